@@ -13,17 +13,17 @@ use crate::serialize;
 /// Largest number of piles drawn on a board; a position with more piles has no frames.
 pub(crate) const MOST_ROWS: usize = 24;
 
-/// The subject of a frame of the board.
+/// Subject of a frame of the board; the variants are in the order of the frames.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "MomentKind"))]
 pub(crate) enum FrameKind {
-    /// The stones alone.
+    /// The position before any step: stones that are not yet split into blocks.
     Look,
-    /// The stones in their lanes.
+    /// Every pile split into blocks (powers of two), each in the lane of its weight.
     Split,
-    /// Misère play: the current one of the three cases.
+    /// The case of misère play that applies: no, one, or more than one pile of at least 2 stones.
     Fork,
     /// Equal blocks form pairs, and the blocks of every column are counted.
     Pair,
@@ -34,7 +34,7 @@ pub(crate) enum FrameKind {
 }
 
 impl FrameKind {
-    /// All kinds, in the order of their frames.
+    /// All kinds of frames, in the order in which they appear.
     pub(crate) const ALL: [FrameKind; 6] = [
         FrameKind::Look,
         FrameKind::Split,
@@ -44,7 +44,7 @@ impl FrameKind {
         FrameKind::Check,
     ];
 
-    /// Name of the kind in JSON and on the command line.
+    /// Returns the name of the kind in JSON and on the command line, such as `look`.
     pub(crate) fn tag(self) -> &'static str {
         match self {
             FrameKind::Look => "look",
@@ -57,22 +57,22 @@ impl FrameKind {
     }
 }
 
-/// The board in one frame.
+/// A frame of the board: all piles as rows of blocks at one step of the explanation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct BoardFrame {
-    /// Subject of the frame.
+    /// Subject of the frame, such as `pair` or `take`.
     pub kind: FrameKind,
     /// The move between the previous frame and this one; null if there was none.
     #[serde(rename = "move")]
     pub made: Option<AnyMove>,
-    /// Rows, in pile order.
+    /// One row for each pile, in pile order.
     pub rows: Vec<FrameRow>,
-    /// Number of equal blocks of a column that form a group.
+    /// Number of equal blocks of a column that form a group: 2 in Nim, K + 1 in Moore's game.
     pub modulus: u64,
     /// Counted columns, the largest weight first; empty before the frame that counts them.
     pub columns: Vec<Column>,
-    /// Goal of counting the columns; null before the frame that counts them.
+    /// Condition that a winning move must meet in the columns; null before the frame that counts them.
     pub aim: Option<Aim>,
     /// Weights of the columns with a block outside any group; serialized for pages only.
     #[serde(serialize_with = "serialize::page_only")]
@@ -90,7 +90,7 @@ impl BoardFrame {
     }
 }
 
-/// A pile in a frame.
+/// A pile in a frame, drawn as a row of blocks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "MomentRow"))]
@@ -103,7 +103,7 @@ pub(crate) struct FrameRow {
     pub bands: u64,
     /// Number of stones in the folded bands.
     pub folded: u64,
-    /// The other stones as blocks, the largest first; empty before the frame that splits the piles.
+    /// Stones outside the folded bands as blocks, the largest first; empty before the frame that splits the piles.
     pub blocks: Vec<Block>,
 }
 
@@ -112,7 +112,7 @@ pub(crate) struct FrameRow {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "MomentBlock"))]
 pub(crate) struct Block {
-    /// Number of stones, which is the weight of the lane.
+    /// Number of stones of the block, a power of two; also the weight of the block's lane.
     pub weight: u64,
     /// State of the block in this frame.
     pub state: BlockState,
@@ -120,28 +120,28 @@ pub(crate) struct Block {
     pub group: Option<u64>,
 }
 
-/// The state of a block.
+/// State of a block of a pile in one frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "BlockState"))]
 pub(crate) enum BlockState {
-    /// The block lies in its lane.
+    /// The block lies in its lane, and the frame forms no pairs.
     Whole,
-    /// The block has its pair (in Moore's game for K piles: its K partners).
+    /// The block forms a pair with an equal block (in Moore's game for K piles: a group of K + 1 blocks).
     Paired,
-    /// The block has no pair.
+    /// The frame forms pairs, but the block has none.
     Lone,
     /// The move has taken the block: a hole.
     Hole,
 }
 
-/// A column of blocks with its count below the line.
+/// A counted column: the number of blocks of one weight, shown below the line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "MomentColumn"))]
 pub(crate) struct Column {
-    /// Weight of the column.
+    /// Weight of the column, a power of two.
     pub weight: u64,
     /// Number of blocks in the column.
     pub count: u64,
@@ -157,23 +157,23 @@ pub(crate) struct Column {
 pub(crate) struct CountedPile {
     pub size: u64,
     pub number: u64,
-    /// Number of whole bands of K + 1 stones in the rest of the pile.
+    /// Number of whole bands of K + 1 stones in the pile; 0 without a limit K.
     pub bands: u64,
 }
 
-/// Goal of counting the blocks.
+/// Condition on the columns that a winning move must meet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", schemars(rename = "MomentAim"))]
 pub(crate) enum Aim {
-    /// Every block is in a group.
+    /// Every block is in a group of equal blocks (a pair in Nim).
     Pairs,
-    /// The number of single stones is odd.
+    /// Misère play when no pile (or remainder) is 2 or more: the number of single stones is odd.
     OddOnes,
 }
 
-/// A move `made`, the `piles` after it, and the goal of counting their blocks, `aim`.
+/// A move `made`, the `piles` after it, and `aim`, the condition on the columns that is checked after it.
 #[derive(Clone, Debug)]
 pub(crate) struct PlayedMove {
     pub made: AnyMove,
@@ -182,8 +182,8 @@ pub(crate) struct PlayedMove {
 }
 
 /// Returns the frames of a position. Equal blocks form groups of `modulus` (2 in Nim, k + 1 in Moore's game).
-/// `fork` adds the frame of the misère cases, and `pair` the frame that pairs blocks before the move.
-/// `played` has the one or two moves to show.
+/// `fork` adds the frame of the misère cases, and `pair` the frame that pairs blocks before the move. `played`
+/// has the moves to show, in order: none, one, or a move and the reply.
 pub(crate) fn build_frames(
     modulus: usize,
     piles: Vec<CountedPile>,
@@ -264,7 +264,8 @@ impl FrameBuilder {
         rows
     }
 
-    /// Appends a frame; with a goal `aim` it counts the columns.
+    /// Appends a frame of kind `kind` with these `rows`, reached by the move `made`. The columns are counted if
+    /// there is an `aim`.
     fn push(
         &mut self,
         kind: FrameKind,
@@ -284,8 +285,8 @@ impl FrameBuilder {
         (0..self.lane_count).rev().map(|place| 1 << place)
     }
 
-    /// Dissolves groups that lost a block and groups blocks without a pair. Rows in `movers` (0-based), whose
-    /// piles the next move changes, are grouped last.
+    /// Dissolves every group that lost a block, then groups the blocks that are in no group. Rows in `movers`
+    /// (0-based), whose piles the next move changes, are grouped last.
     fn regroup(&mut self, movers: &[usize]) {
         for (place, groups) in self.groups.iter_mut().enumerate() {
             let has = |row: &usize| self.piles[*row].number >> place & 1 == 1;

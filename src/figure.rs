@@ -62,7 +62,7 @@ pub(crate) enum Figure<'a> {
     Ruler(Ruler<'a>),
     /// Stones on the steps of a staircase.
     Stairs(Stairs<'a>),
-    /// Counters on squares in a row.
+    /// Counters on rows of squares.
     Strips(Strips<'a>),
     /// Two piles as one square of a board; the legal moves are those of a chess piece.
     Square(TwoPileBoard),
@@ -87,9 +87,9 @@ pub(crate) enum Figure<'a> {
         /// Division of each pile by `modulus`, in pile order.
         rows: &'a [Division],
     },
-    /// The three cases of misère play, with the current one marked.
+    /// The three cases of misère play (no, one, or more piles of at least 2 stones), with the current case marked.
     Fork {
-        /// Number of piles (or remainders) that are at least 2.
+        /// Number of piles (with a limit K: remainders modulo K + 1) that are at least 2.
         big: u64,
     },
     /// Files of a Xiangqi board with facing pieces; the free steps between two pieces are a pile.
@@ -99,9 +99,10 @@ pub(crate) enum Figure<'a> {
         /// The move shown in the figure, if there is one: an advance shortens the pile between two pieces.
         taken: Option<PileMove>,
     },
-    /// The path of a race with the hops of both players.
+    /// Paths of a race (key numbers, and the hops of both players), for one or more ranges of addable numbers.
     Braid {
-        /// The path of the question, and the paths of the neighbouring ranges of addable numbers, in order.
+        /// The path of the question and those for ranges with the same least and a nearby largest addable
+        /// number, ascending by the largest number.
         strands: Vec<PathVariant<'a>>,
         /// Index of the path of the question in `strands`, 0-based.
         asked: usize,
@@ -185,7 +186,7 @@ pub(crate) struct Ruler<'a> {
     pub has_parts: bool,
     /// Largest number of tokens that a move may take.
     pub max_take: u64,
-    /// Number of tokens taken by the move shown.
+    /// Number of tokens taken by the move shown; 0 without a move.
     pub taken: u64,
 }
 
@@ -237,7 +238,7 @@ pub(crate) struct TwoPileBoard {
     pub piece: Piece,
     /// Square of the piece: the sizes of both piles.
     pub at: [u64; 2],
-    /// Largest column and row of the board.
+    /// Largest column number and largest row number of the board, both counted from 0.
     pub size: [u64; 2],
     /// Largest number of stones that a move may take, if limited.
     pub limit: Option<u64>,
@@ -270,12 +271,13 @@ pub(crate) enum Piece {
     Rook,
     /// Takes from one pile, or equally many from both: also moves diagonally down-left.
     Queen,
-    /// Takes any numbers from both piles.
+    /// Takes any numbers of stones from both piles; no chess piece moves like that.
     Free,
 }
 
 impl TwoPileBoard {
-    /// Returns the layer for the size of the third pile; without such a layer the first layer.
+    /// Returns the layer for the size of the third pile, or the first layer if there is none for this size;
+    /// `None` if the board has no layers.
     pub(crate) fn layer(&self) -> Option<&Layer> {
         self.layers.get(self.third_pile.unwrap_or(0) as usize).or(self.layers.first())
     }
@@ -314,7 +316,7 @@ pub(crate) struct Flip {
     pub leaves: u64,
 }
 
-/// Division of a pile by K + 1.
+/// Division of a pile by K + 1, in games that limit a move to K stones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Division {
@@ -348,7 +350,7 @@ pub(crate) struct Raised {
 pub(crate) struct BoardFile {
     /// Number of the file, counted from Red's right, 1–9; Black counts it as 10 minus this number.
     pub file: u64,
-    /// Kind of both pieces.
+    /// Kind of the two facing pieces, which is the same for both.
     pub man: XiangqiPiece,
     /// Rank of Red's piece, counted from Red's side, 1–10; null after the piece has left the file.
     pub red: Option<u64>,

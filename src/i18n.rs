@@ -31,7 +31,7 @@ const TRADITIONAL: [&str; 4] = ["hant", "tw", "hk", "mo"];
 /// Name of the value that every message gets for its perspective, `first` or `second`.
 const READER: &str = "reader";
 
-/// A language with a folder of messages.
+/// A language in which the program has messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Language {
     code: &'static str,
@@ -76,7 +76,8 @@ impl Language {
     }
 }
 
-/// Adds message files that the web page has fetched, each as U+0001, the path, a line feed and the text.
+/// Adds message files that the web page has fetched. `words` contains them one after the other, each as U+0001,
+/// the path, a line feed and the text.
 pub(crate) fn add_messages(words: String) {
     resources::add(words);
 }
@@ -147,12 +148,12 @@ impl Catalogue {
         self.format(id, &MessageArgs::default())
     }
 
-    /// Formats the message `id` (or `id.attribute`) with its values.
+    /// Formats the message `id` (or `id.attribute`) with these values; a missing message is an error.
     pub(crate) fn format(&self, id: &str, values: &MessageArgs<'_>) -> Result<String, Error> {
         self.format_if_any(id, values)?.ok_or_else(|| self.message_error(id, &"none"))
     }
 
-    /// Formats the message `id` with its values; `None` if there is no such message.
+    /// Formats the message `id` with these values; `None` if there is no such message.
     pub(crate) fn format_if_any(
         &self,
         id: &str,
@@ -165,7 +166,7 @@ impl Catalogue {
         Ok(Some(text))
     }
 
-    /// Formats the message `id` with these values.
+    /// Formats the message `id` with values given as pairs of name and number or text.
     pub(crate) fn format_with<'v, const N: usize>(
         &self,
         id: &str,
@@ -257,7 +258,7 @@ impl Catalogue {
         self.list_joined(items, "list-or")
     }
 
-    /// Joins items with commas, and the last two with the conjunction of the message `last`.
+    /// Joins items with commas, and the last two with the conjunction that is the text of the message `last`.
     fn list_joined(&self, items: &[impl AsRef<str>], last: &str) -> Result<String, Error> {
         // Most lists have at most two items and need no comma.
         let comma = if items.len() > 2 { self.text("list-comma")? } else { String::new() };
@@ -289,8 +290,8 @@ impl Catalogue {
     }
 }
 
-/// Returns the Unicode plural category of a number. A language whose categories differ from English needs a
-/// line here; the tests compare each language with Fluent.
+/// Returns the Unicode plural category of a number, such as `one` or `other`. A language whose categories
+/// differ from English needs a line here; the tests compare each language with Fluent.
 fn plural_category(language: Language, number: u64) -> &'static str {
     match (language.code, number) {
         ("en", 1) => "one",
@@ -318,10 +319,10 @@ pub(crate) fn is_wide(letter: char) -> bool {
     letter >= '\u{2e80}'
 }
 
-/// Maximum number of characters of the input that a message quotes.
+/// Largest number of characters of the user's input that a message quotes.
 const QUOTED: usize = 200;
 
-/// Returns input text as a message quotes it: shortened, without control characters.
+/// Returns the user's input as a message quotes it: shortened, with U+FFFD for unprintable characters.
 fn quote(text: &str) -> String {
     let visible = |letter: char| {
         if is_unprintable(letter) { '\u{fffd}' } else { letter }

@@ -61,7 +61,7 @@ pub(crate) use view::{Detail, View};
 /// Largest number of columns of a grid that a pupil can write by hand.
 const WRITTEN: usize = 6;
 
-/// Width and colour support of a terminal.
+/// Width of a terminal, and whether it shows colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Screen {
     /// Width in character columns.
@@ -101,7 +101,7 @@ impl Renderer {
         Renderer::with_sections((language, reader), games, |_| true)
     }
 
-    /// Creates a renderer for one explanation in one view; `folds` adds the templates of board frames.
+    /// Creates a renderer for one explanation in one view; with `folds` it can also render the board frames.
     pub(crate) fn for_explanation(
         language: Language,
         explanation: &Explanation,
@@ -238,7 +238,7 @@ impl Renderer {
         show(&assemble_page::assemble(self, explanation, view, moments)?)
     }
 
-    /// Returns the move `turn` on `board` as a clause of a sentence.
+    /// Returns the move `turn` on `board` as a clause of a sentence, such as "3 from pile 1".
     pub(crate) fn move_clause(&self, board: &AnyState, turn: &AnyMove) -> Result<String, Error> {
         move_text::move_clause(
             &self.words,
@@ -325,13 +325,13 @@ pub(crate) fn json(mut explanation: Explanation, view: &View) -> Result<String, 
     serialize::json(&hinted)
 }
 
-/// Returns the number of items to which a long list in this view is shortened.
+/// Returns the largest number of items of a list that this view shows in full; longer lists are elided.
 fn list_limit(view: &View) -> usize {
     if view.full { SHOWN_FULL } else { SHOWN }
 }
 
-/// Returns the board frames that the view shows: in the retry of a claim or of digits only `Look` and
-/// `Split`.
+/// Returns the board frames that the view shows: only `Look` and `Split` while the pupil is to try again after
+/// a wrong claim or wrong digits.
 fn visible_frames<'e>(explanation: &'e Explanation, view: &View) -> &'e [BoardFrame] {
     let moments = explanation.moments();
     let before = |moment: &&BoardFrame| {
@@ -343,8 +343,8 @@ fn visible_frames<'e>(explanation: &'e Explanation, view: &View) -> &'e [BoardFr
     }
 }
 
-/// Returns the figure of step `step` (0-based) if the view shows one. The figure has no move if the page asks
-/// a question, and in the retry of a claim or of digits.
+/// Returns the figure of step `step` (0-based) if the view shows one. The figure has no move if the page asks a
+/// question or the pupil is to try again after a wrong claim or wrong digits.
 fn step_figure<'e>(explanation: &'e Explanation, view: &View, step: usize) -> Option<Figure<'e>> {
     let retry = view.retry(explanation);
     match explanation.figure(step) {

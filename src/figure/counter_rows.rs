@@ -26,12 +26,12 @@ pub(crate) enum Counters {
 }
 
 impl Strips<'_> {
-    /// Returns the same figure with borrowed rows.
+    /// Returns a copy of the figure that borrows its rows.
     pub(crate) fn as_borrowed(&self) -> Strips<'_> {
         Strips { rows: Cow::Borrowed(&self.rows), ..*self }
     }
 
-    /// Returns the squares of the coins on the only row; for facing counters, those of the first row.
+    /// Returns the squares with counters in the first row, 1-based; coins have only this row. Empty without rows.
     pub(crate) fn first_row(&self) -> &[u64] {
         self.rows.first().map_or(&[], Vec::as_slice)
     }

@@ -7,13 +7,14 @@ use serde::Serialize;
 pub(crate) enum BlankLook {
     /// A row of boxes for each number.
     Rows,
-    /// `Rows`, and a row of boxes for the counts below a line.
+    /// A row of boxes for each number and, below a line, a row of boxes for the counts of the columns.
     Counts,
-    /// `Counts`, and a row of boxes to mark the odd columns.
+    /// Boxes for each number, for the counts of the columns, and below them to mark the odd columns.
     Marks,
-    /// `Marks`, with rows for the remainders or Grundy values of the piles, not for the piles themselves.
+    /// The boxes of `Marks`, but the rows are for the remainders or Grundy values of the piles, not for the
+    /// piles themselves.
     Remainders,
-    /// `Counts`, and below it another row of boxes, without a label.
+    /// The boxes of `Counts`, and below them another row of boxes, without a label.
     Spare,
     /// An empty board instead of columns; its lanes are as wide as their weight.
     Board,

@@ -10,7 +10,7 @@ pub(crate) struct Graph<'a> {
     pub shown: Option<[usize; 2]>,
 }
 
-/// A node of the graph.
+/// A node of a graph on which tokens move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct FigureNode<'a> {
     pub name: &'a str,

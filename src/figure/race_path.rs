@@ -14,12 +14,13 @@ pub(crate) struct PathVariant<'a> {
     pub count: u64,
     /// Number that ends the race.
     pub target: u64,
-    /// The numbers and hops.
+    /// Numbers and hops of the path.
     pub path: Cow<'a, Path>,
 }
 
 /// The path of a race: its numbers, and one course of the game as hops. The player to move is `you`. A player
-/// who can win does so and completes a + b in every turn; the other player adds each possible number in turn.
+/// who can win always replies so that both hops together add a + b, the smallest plus the largest addable
+/// number; the other player adds each possible number in turn.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RacePath"))]
@@ -28,7 +29,7 @@ pub(crate) struct Path {
     /// target is above 40, they start at the current count and numbers far from both ends are omitted. Above
     /// 44 numbers only those that a hop reaches are listed, and single numbers between two of them.
     pub numbers: Vec<PathNumber>,
-    /// Hops, in order. Whole turns between two hops may be omitted.
+    /// Hops of both players, in the order of play. Whole turns between two hops may be omitted.
     pub hops: Vec<Hop>,
 }
 
@@ -39,12 +40,12 @@ impl Path {
     }
 }
 
-/// A number of the path.
+/// A number on the path of a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RaceNumber"))]
 pub(crate) struct PathNumber {
-    /// The number itself.
+    /// Value of the number, 0 or more.
     pub number: u64,
     /// Whether the number is a key number: the player who reaches it can win.
     pub key: bool,
@@ -65,7 +66,7 @@ pub(crate) struct Hop {
     pub say: u64,
     /// Number at the end of the hop; above the target only if the rules allow it.
     pub reaches: u64,
-    /// Whether the hop is a winning move.
+    /// Whether the hop is a winning move of the player who hops.
     pub winning: bool,
 }
 

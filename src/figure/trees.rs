@@ -6,13 +6,13 @@ use std::ops::Range;
 
 use crate::position::{CutMove, Forest};
 
-/// The trees in one frame.
+/// Hackenbush trees in one frame of a figure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ForestFrame<'a> {
     pub forest: Cow<'a, Forest>,
     /// Index of the branch that is cut, 0-based; `None` without a move.
     pub cut: Option<usize>,
-    /// Numbers at upper ends of branches: index of the branch, 0-based, and number.
+    /// Numbers written at upper ends of branches, as pairs: index of the branch, 0-based, and the number.
     pub marks: Vec<(usize, u64)>,
     /// Indices of the branches that are new in this frame, 0-based.
     pub new_branches: Range<usize>,
@@ -22,7 +22,7 @@ pub(crate) struct ForestFrame<'a> {
     pub grundy_values: Vec<u64>,
 }
 
-/// Largest number of tips of a forest that is drawn branch by branch.
+/// Largest number of tips (branches that carry no other branch) of a forest that is drawn branch by branch.
 const TIPS: usize = 22;
 /// Largest height, in branches, of a forest that is drawn branch by branch.
 const HIGH: u64 = 12;

@@ -5,7 +5,7 @@ use super::{Catalogue, MessageArgs, is_unprintable, quote};
 use crate::error::{Error, FaultValue};
 use crate::suggest::most_similar;
 
-/// Maximum number of characters of the excerpt that are shown on each side of the span.
+/// Largest number of characters shown of the span, and of the text on each side of the span.
 const AROUND: usize = 60;
 
 /// A rendered error, without control characters.
@@ -15,14 +15,14 @@ pub(crate) struct Diagnostic {
     pub(crate) sentence: String,
     /// Span of the error with the text around it; `None` for an error without a span.
     pub(crate) place: Option<Snippet>,
-    /// Hint on how to correct the input.
+    /// Hint on how to correct the input; `None` if the error has none.
     pub(crate) hint: Option<String>,
 }
 
 /// The span of an error, with the text around it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Snippet {
-    /// File and line, as `name:line`.
+    /// File and line of the span, as `name:line`; `None` for input without a file.
     pub(crate) file: Option<String>,
     /// Text before the span, shortened at its beginning.
     pub(crate) before: String,
@@ -58,7 +58,8 @@ fn replace_unprintable(text: &str) -> String {
     text.replace(is_unprintable, "\u{fffd}")
 }
 
-/// Returns the text like [`replace_unprintable`], but with its line feeds.
+/// Returns the text with every character that is control, directional or zero-width replaced by U+FFFD, except
+/// line feeds.
 fn replace_unprintable_in_lines(text: &str) -> String {
     text.replace(|letter: char| is_unprintable(letter) && letter != '\n', "\u{fffd}")
 }
@@ -113,7 +114,8 @@ impl Catalogue {
         })
     }
 
-    /// Returns the question "Did you mean …?" if the token of the error resembles one of the allowed values.
+    /// Returns the question "Did you mean …?" with the most similar allowed value; `None` if the token of the
+    /// error resembles none.
     fn suggestion(&self, error: &Error) -> Option<String> {
         let arguments = error.arguments();
         let word = arguments.iter().find_map(|(name, value)| match value {
@@ -128,7 +130,7 @@ impl Catalogue {
         self.format_with("did-you-mean", [("similar", meant)]).ok()
     }
 
-    /// Returns the values of the message of an error, translated and without control characters.
+    /// Returns the named values that the message of an error inserts, translated and without control characters.
     fn values_of(&self, error: &Error) -> Result<MessageArgs<'static>, Error> {
         let mut values = MessageArgs::default();
         for (name, value) in error.arguments() {

@@ -5,11 +5,11 @@ use std::borrow::Cow;
 use super::messages::Key;
 use super::{Language, plural_category};
 
-/// Values of a message, by name.
+/// Named values that a message inserts or selects by.
 #[derive(Debug, Default)]
 pub(crate) struct MessageArgs<'v>(pub(super) Vec<(&'v str, MessageArg<'v>)>);
 
-/// A value of a message.
+/// A value that a message inserts or selects by.
 #[derive(Debug)]
 pub(crate) enum MessageArg<'v> {
     Number(u64),
@@ -35,7 +35,8 @@ impl<'v> From<&'v str> for MessageArg<'v> {
 }
 
 impl MessageArg<'_> {
-    /// Whether this value selects the variant with the key `key`, by the plural rules of `language`.
+    /// Whether this value selects the variant with the key `key`: an equal number or text, or the plural
+    /// category of the number in `language`.
     pub(super) fn selects(&self, key: &Key, language: Language) -> bool {
         match (self, key) {
             (MessageArg::Number(number), Key::Number(key)) => number == key,
@@ -59,7 +60,8 @@ impl<'v> MessageArgs<'v> {
         self.0.push((name, MessageArg::Text(text.into())));
     }
 
-    /// Adds a text under `name`. Digits become a number, so that messages can select by it: 1 pile, 2 piles.
+    /// Adds a text under `name`. A text of digits becomes a number, so that messages can select by it: 1 pile,
+    /// 2 piles.
     pub(crate) fn set_digits(&mut self, name: &'v str, text: impl Into<Cow<'v, str>>) {
         let text = text.into();
         match text.parse() {
@@ -78,12 +80,12 @@ impl<'v> MessageArgs<'v> {
         self.0.len()
     }
 
-    /// Keeps the first `given` values and removes all later ones.
+    /// Keeps the first `given` values, in the order in which they were added, and removes the others.
     pub(crate) fn truncate(&mut self, given: usize) {
         self.0.truncate(given);
     }
 
-    /// Returns the value of this name.
+    /// Returns the value with the name `name`; `None` if there is none.
     pub(super) fn get(&self, name: &str) -> Option<&MessageArg<'v>> {
         self.0.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
     }

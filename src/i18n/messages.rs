@@ -23,17 +23,17 @@ pub(super) struct Parsed {
 /// A part of a message.
 #[derive(Debug)]
 pub(super) enum Part {
-    /// Text that is written unchanged.
+    /// Text that is copied to the output unchanged.
     Text(&'static str),
-    /// The value with this name.
+    /// A placeholder: the value with this name is inserted.
     Value(&'static str),
-    /// The text of the message with this id.
+    /// A reference: the text of the message with this id is inserted.
     Message(&'static str),
-    /// A selection by the value with this name.
+    /// A selection: the name of the value that selects, and the variants.
     Choice(&'static str, Vec<SelectVariant>),
 }
 
-/// A variant of a selection.
+/// A variant of a selection in a message: the parts to write if its key matches.
 #[derive(Debug)]
 pub(super) struct SelectVariant {
     pub(super) key: Key,
@@ -42,15 +42,15 @@ pub(super) struct SelectVariant {
     pub(super) default: bool,
 }
 
-/// Key of a variant.
+/// Key of a variant in a selection.
 #[derive(Debug)]
 pub(super) enum Key {
     Number(u64),
-    /// A text, or the plural category of a number.
+    /// A text value, or the plural category of a number, such as `one`.
     Word(&'static str),
 }
 
-/// A message as text, with its parsed form after the first use (`None` for unsupported syntax).
+/// A message as Fluent source text, with its parsed form after the first use (`None` for unsupported syntax).
 #[derive(Debug)]
 struct LazyMessage {
     text: &'static str,

@@ -25,13 +25,14 @@ pub(super) fn languages() -> impl Iterator<Item = &'static str> {
     WORDING.dirs().filter_map(|folder| folder.path().to_str())
 }
 
-/// Returns the text of the message file `name` (without `.ftl`) of a language; `None` if it is missing.
+/// Returns the text of the message file `name` (without `.ftl`) of the language with this code; `None` if the
+/// file is missing.
 pub(super) fn message_file(language: &'static str, name: &str) -> Option<&'static str> {
     let path = format!("{language}/{name}.ftl");
     find_text(&path).or_else(|| decode_related(language, name, path))
 }
 
-/// Adds the texts of a fetched file: for each text U+0001, its path, a line feed and the text.
+/// Adds the texts that a fetched file contains: for each text U+0001, its path, a line feed and the text.
 pub(super) fn add(file: String) {
     let mut added = lock(&ADDED);
     for part in file.leak().split(TEXT) {
@@ -46,8 +47,8 @@ pub(super) fn take_missing_languages() -> Vec<String> {
     mem::take(&mut *lock(&LACKING)).into_iter().map(str::to_owned).collect()
 }
 
-/// Decodes the text `name` from that of the related language and adds it under `path`. If the differences are
-/// missing, the language is recorded as missing.
+/// Decodes the message file `name` of a language from the file of the related language, and adds it under
+/// `path`. If the differences are missing, records the language as missing and returns `None`.
 fn decode_related(language: &'static str, name: &str, path: String) -> Option<&'static str> {
     let kin = find_text(&format!("{language}/kin")).and_then(|kin| kin.split_once('\n'));
     let changes = find_text(&format!("{language}/{name}.changes"));
@@ -68,7 +69,7 @@ fn find_text(path: &str) -> Option<&'static str> {
     embedded.or_else(|| lock(&ADDED).get(path).copied())
 }
 
-/// Locks a collection of texts, even after a panic of another thread.
+/// Locks a static collection, even after a panic of another thread.
 fn lock<T>(texts: &'static Mutex<T>) -> MutexGuard<'static, T> {
     texts.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -22,7 +22,7 @@ const SECTION: usize = 512;
 /// Initial capacity of the text of a page, in bytes.
 const PAGE: usize = 8192;
 
-/// Kind of the step about the pupil's own move.
+/// Kind of the step that judges the pupil's own move.
 const JUDGED: &str = "judge";
 
 /// Assembles the page of an explanation. With `moments` the page begins with these board frames and folds its
@@ -80,7 +80,7 @@ pub(super) fn assemble<'f>(
     Ok(if view.only.is_empty() { page } else { page.untitled() })
 }
 
-/// Returns a paragraph of Markdown for each frame: its sentence.
+/// Returns the sentence of each frame in `moments`, each as a paragraph of Markdown.
 pub(super) fn frame_sentences(
     renderer: &Renderer,
     explanation: &Explanation,
@@ -104,7 +104,7 @@ pub(super) fn render_hint(
     page.render_trimmed("hint")
 }
 
-/// Content at the head of a page, below the title and the verdict.
+/// Content at the head of a page, below its title and verdict.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum PageHead {
     Board,
@@ -237,8 +237,8 @@ impl<'r> Document<'r> {
         Ok((text, shown))
     }
 
-    /// Whether a step is withheld from a pupil who is to try again: only the position is shown, and in the
-    /// retry of a move the step about that move.
+    /// Whether steps of kind `kind` are hidden from a pupil who is to try again: all but the position and, in
+    /// the retry of a move, the step about that move.
     fn withholds(&self, kind: &str) -> bool {
         match self.retry {
             None => false,
@@ -287,7 +287,7 @@ impl<'r> Document<'r> {
         Ok([BOARD, "\n", why_wrong, "\n\n", &fold_start(&summary, open)].concat())
     }
 
-    /// Returns the frames with their sentences; `None` without frames.
+    /// Returns the board frames `moments` with their sentences; `None` without frames.
     fn panels<'f>(
         &mut self,
         moments: &'f [BoardFrame],
@@ -335,7 +335,7 @@ impl<'r> Document<'r> {
         Ok(())
     }
 
-    /// Returns the tones of the quotes: of the judged answer, then of the outcome; none if the page asks.
+    /// Returns the tones (right, wrong, win, lose) of the answer's and the verdict's quote; none if the page asks.
     fn tones(&self, outcome: Option<Outcome>, judged: Option<bool>) -> Vec<VerdictTone> {
         let said = judged.map(|right| if right { VerdictTone::Right } else { VerdictTone::Wrong });
         let won = outcome.filter(|_| self.retry.is_none()).map(|outcome| match outcome {
@@ -383,13 +383,13 @@ impl<'r> Document<'r> {
     }
 }
 
-/// Returns the steps of a serialized explanation.
+/// Returns the steps of a serialized explanation; empty if it has none.
 pub(super) fn steps(explanation: &Value) -> &[Value] {
     let steps = explanation.as_map().and_then(|map| map.get(&"steps".into()));
     steps.and_then(Value::as_array).unwrap_or_default()
 }
 
-/// Returns the kind of a serialized step.
+/// Returns the kind of a serialized step; `None` if the value is no step.
 pub(super) fn step_kind(step: &Value) -> Option<&str> {
     step.as_map()?.get(&"kind".into())?.as_str()
 }

@@ -15,8 +15,8 @@ const HEADINGS: [&str; 6] = ["<h1", "<h2", "<h3", "<h4", "<h5", "<h6"];
 #[cfg(feature = "book")]
 pub(crate) const SHEET: &str = include_str!("../../templates/theme/generated/scoped/answers.css");
 
-/// Returns the HTML of an answer with its command line folded at the lower corner. `whole` is false if the
-/// answer consists of single steps.
+/// Returns the HTML of an answer (`html`) with its command line `command` folded at the lower corner. `whole`
+/// is false if the answer consists of single steps.
 pub(crate) fn answer(
     command: &str,
     html: &str,
@@ -43,8 +43,8 @@ pub(crate) fn with_engine(answer: &str, command: &str, engine: &str) -> String {
     answer.replacen("<div", &data, 1)
 }
 
-/// Returns a page as HTML without empty lines, its headings `depth` levels lower. Single steps have a caption
-/// instead of headings, because the surrounding text introduces them.
+/// Returns a page as HTML without empty lines, its headings `depth` levels lower. A page of single steps has a
+/// caption instead of headings, because the surrounding text introduces them.
 pub(crate) fn dense_html(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<String, Error> {
     let html = rewrite(page, words, depth)?.html;
     let mut dense = String::with_capacity(html.len());

@@ -9,10 +9,10 @@ use super::text_canvas::power_of_two;
 use crate::error::Error;
 use crate::i18n::{Catalogue, MessageArgs};
 
-/// Largest number of numbers of a list in a sentence.
+/// Largest number of list items that a sentence shows; a longer list is shortened.
 const IN_A_SENTENCE: usize = 10;
 
-/// Smallest weight that a sentence names as a power of two.
+/// Smallest weight that a sentence writes as a power of two, such as 2¹⁴.
 const LONG: u64 = 10_000;
 
 /// Typical length of a list item in bytes, used as the initial capacity of texts.
@@ -71,7 +71,7 @@ pub(crate) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
 /// Arguments of the function `t` and of the filter `lines`.
 #[derive(Default)]
 struct Wanted<'k> {
-    /// Message id.
+    /// Id of the message to format.
     key: &'k str,
     /// Object whose fields become values of the message.
     of: Option<&'k Value>,
@@ -99,7 +99,8 @@ impl<'k> Wanted<'k> {
     }
 }
 
-/// Returns the message `key`. Its values are the other arguments and the fields of the object `of`.
+/// Implements the template function `t`: returns the message with the id `key`. Its values are the other
+/// arguments and the fields of the object `of`.
 fn message(words: &Catalogue, kwargs: &Kwargs) -> TeraResult<String> {
     let Wanted { key, of, mut values, .. } = Wanted::from_kwargs(kwargs)?;
     if let Some(object) = of {
@@ -191,7 +192,7 @@ fn set_value<'v>(values: &mut MessageArgs<'v>, name: &'v str, value: &'v Value) 
     true
 }
 
-/// Returns the number of items omitted at this entry of an elided list; `None` for an ordinary item.
+/// Returns the number of items omitted at this entry of an elided list; `None` if the entry is an ordinary item.
 fn left_out(item: &Value) -> Option<u64> {
     item.as_map()?.get(&"left_out".into())?.as_u64()
 }
@@ -204,7 +205,7 @@ fn push_number(text: &mut String, item: &Value) {
     }
 }
 
-/// Returns the numbers of a list joined by the argument `sep`.
+/// Returns the numbers of a list, joined by the template argument `sep`.
 fn joined(list: &[Value], kwargs: Kwargs, _: &State) -> TeraResult<String> {
     let separator = kwargs.must_get::<&str>("sep")?;
     let mut text = String::with_capacity(LINE);
@@ -258,7 +259,7 @@ fn push_sum(text: &mut String, list: &[Value]) {
     }
 }
 
-/// Returns the length that the list had before elision.
+/// Returns the number of items that the list had before it was elided.
 fn total(list: &[Value], _: Kwargs, _: &State) -> u64 {
     list.iter().map(|item| left_out(item).unwrap_or(1)).sum()
 }
@@ -276,7 +277,8 @@ fn list_text(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
     words.list(&shorten_numbers(list)).map_err(tera::Error::message)
 }
 
-/// Returns a position of a game: trees in brackets, the components of a sum joined by +, or pile sizes.
+/// Returns a position as text: trees in brackets, the components of a sum joined by +, or pile sizes. The
+/// template argument `game` is the name of the game, `parts` are the components of a sum.
 fn game_position(words: &Catalogue, sizes: &[Value], kwargs: &Kwargs) -> TeraResult<String> {
     let game = kwargs.get::<String>("game")?;
     let text = match game.as_deref() {
@@ -289,8 +291,8 @@ fn game_position(words: &Catalogue, sizes: &[Value], kwargs: &Kwargs) -> TeraRes
     text.map_err(tera::Error::message)
 }
 
-/// Returns the components of a sum joined by +. For each component, `sizes` has a count and then as many
-/// numbers.
+/// Returns the components of a sum joined by +. `parts` are the components; `sizes` has for each component a
+/// count and then as many numbers.
 fn summands(parts: &[Value], mut sizes: &[Value]) -> String {
     let mut text = String::with_capacity(LINE);
     for part in parts {

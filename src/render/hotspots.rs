@@ -5,22 +5,23 @@ use std::fmt::Write;
 use super::svg::picture::{Box4, HotspotTarget, SvgBuilder, escape};
 use crate::figure::Figure;
 
-/// Largest number of buttons that keyboard and screen-reader users step through one by one.
+/// Largest number of buttons on a picture that the keyboard and the screen reader reach; if there are more,
+/// they skip all.
 const REACHED: usize = 40;
 
-/// Smallest side of a board square that becomes a keyboard stop, in units of the picture.
+/// Smallest width of a board square whose button the keyboard reaches, in units of the picture.
 const FINGER: f64 = 24.0;
 
-/// A hotspot that chooses a move when pressed.
+/// The button over a hotspot that chooses a move when pressed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Hotspot {
-    /// Value of the hotspot's button.
+    /// Value that the button submits.
     pub(crate) value: String,
     /// Accessible name: the move as text.
     pub(crate) label: String,
     /// The move as typed on the command line; empty if pressing the hotspot undoes the choice.
     pub(crate) typed: String,
-    /// Keys of the elements that the move takes.
+    /// Keys of the picture's elements that the move takes, such as stones; a script marks them.
     pub(crate) taken_keys: Vec<String>,
     /// Whether the hotspot is part of the chosen move.
     pub(crate) is_chosen: bool,
@@ -32,7 +33,7 @@ pub(crate) type Start<'t> = (Figure<'t>, &'t dyn Fn(&HotspotTarget) -> bool);
 
 /// Settings of the buttons over a picture.
 pub(crate) struct Touch<'t> {
-    /// Name attribute of the buttons.
+    /// HTML attribute `name` of all buttons.
     pub(crate) name: &'t str,
     /// Returns the hotspot of a target; `None` if the target chooses no move.
     pub(crate) hotspot_at: &'t dyn Fn(&HotspotTarget) -> Option<Hotspot>,
@@ -98,7 +99,7 @@ pub(super) fn move_buttons<'p>(
     (html, is_hidden)
 }
 
-/// Returns the HTML of a button over the area `place`, with the further attributes `more`.
+/// Returns the HTML of a button with this name and value over the area `place`; `more` are further attributes.
 fn button((name, value): (&str, &str), place: Box4, more: &str) -> String {
     let (value, place) = (escape(value), css_position(place));
     format!(

@@ -72,7 +72,7 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> 
     ]))
 }
 
-/// Returns the HTML of a page inside `<main>`.
+/// Returns the HTML of a page, the content of its `<main>` element.
 #[cfg(test)]
 pub(crate) fn fragment(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> {
     Ok(rewrite(page, words, 0)?.html)
@@ -84,13 +84,13 @@ pub(super) struct Rewritten {
     title: String,
 }
 
-/// Renders a page as the HTML to put inside `<main>`, with headings `depth` levels lower, and returns it with
-/// the page's title.
+/// Renders a page as the content of its `<main>` element, with headings `depth` levels lower, and returns it
+/// with the page's title.
 pub(super) fn rewrite(page: &Page<'_>, words: &Catalogue, depth: u8) -> Result<Rewritten, Error> {
     run_writer(page, Writer::new(words, depth)?)
 }
 
-/// Returns the HTML of a page inside `<main>` with buttons over its pictures.
+/// Returns the HTML of a page, the content of its `<main>` element, with the buttons `touch` over its pictures.
 pub(super) fn page_with_buttons(
     page: &Page<'_>,
     touch: &Touch<'_>,
@@ -99,7 +99,7 @@ pub(super) fn page_with_buttons(
     Ok(run_writer(page, Writer { touch: Some(touch), ..Writer::new(words, 0)? })?.html)
 }
 
-/// Returns the HTML of a page inside `<main>` with the interactive board.
+/// Returns the HTML of a page, the content of its `<main>` element, with the interactive board in state `desk`.
 pub(super) fn interactive_page(
     page: &Page<'_>,
     desk: InteractiveState<'_>,
@@ -143,15 +143,15 @@ struct Writer<'m> {
     /// Number of levels by which headings are lowered.
     depth: u8,
     scroll_table: String,
-    /// Events that are not written yet.
+    /// Markdown events that are not yet rendered.
     events: Vec<Event<'m>>,
     written: String,
     title: String,
     /// Number of open `<details>` elements.
     details: usize,
-    /// Number of `<details>` elements that were open at the start of the current step.
+    /// Number of `<details>` elements that were open at the start of the current step; `None` outside a step.
     step: Option<usize>,
-    /// Whether a step has begun; after that a quote is no verdict.
+    /// Whether a step has begun; quotes after its start are not verdicts.
     begun: bool,
     in_head: bool,
     in_cell: bool,
@@ -202,7 +202,7 @@ impl<'m> Writer<'m> {
         self.events.push(Event::Html(html.into()));
     }
 
-    /// Renders the pending events and empties their list. Later events are rendered separately.
+    /// Appends the pending events to the HTML and empties their list. Later events are rendered separately.
     fn flush(&mut self) {
         if self.title.is_empty() {
             // The one-line verdict has no headline and serves as the title.
@@ -356,7 +356,7 @@ impl<'m> Writer<'m> {
     }
 }
 
-/// Parses a line of Markdown, without a surrounding paragraph.
+/// Parses a line of Markdown and returns its events without those of the surrounding paragraph.
 pub(super) fn parse_inline(markdown: &str) -> Vec<Event<'_>> {
     let around = [Event::Start(Tag::Paragraph), Event::End(TagEnd::Paragraph)];
     Parser::new(markdown).filter(|event| !around.contains(event)).collect()

@@ -16,7 +16,7 @@ pub(crate) struct InteractivePage {
     pub(crate) html: String,
     /// Index of the large frame, 0-based.
     pub(crate) now: usize,
-    /// Number of frames.
+    /// Number of board frames.
     pub(crate) moments: usize,
     /// Sentence of the large frame, in Markdown.
     pub(crate) sentence: String,
@@ -26,7 +26,7 @@ pub(crate) struct InteractivePage {
 
 /// Moves that a pupil tries on the stones of the first frame.
 pub(crate) struct TriedMoves<'t> {
-    /// Buttons over the stones.
+    /// Settings of the buttons over the stones.
     pub(crate) touch: &'t Touch<'t>,
     /// The move being tried, if there is one.
     pub(crate) made: Option<&'t AnyMove>,
@@ -36,8 +36,8 @@ pub(crate) struct TriedMoves<'t> {
     pub(crate) is_right: Option<bool>,
     /// Answer that presentation mode shows after the class has voted; empty if a move is judged.
     pub(crate) answer: String,
-    /// Label of the button that leads to splitting and pairing these stones by hand; empty if that is
-    /// impossible.
+    /// Label of the button that leads to splitting and pairing the stones of the board by hand; empty if that
+    /// is impossible.
     pub(crate) story: String,
 }
 

@@ -20,7 +20,7 @@ use crate::position::Outcome;
 /// A worked solution of an exercise: an argument, and a figure next to it.
 #[derive(Debug, Default)]
 pub(crate) struct WorkedSolution {
-    /// HTML of the argument.
+    /// HTML of the argument, without the figure.
     pub(crate) text: String,
     /// The figure next to the argument, if there is one.
     pub(crate) picture: Option<PaperFigure>,
@@ -85,7 +85,7 @@ impl WorkedSolution {
     }
 }
 
-/// Draws a figure for paper.
+/// Draws a figure for paper; long lists in it are elided.
 pub(crate) fn draw_on_paper(figure: &Figure<'_>, words: &Catalogue) -> Result<PaperFigure, Error> {
     Ok(PaperFigure { class: "", picture: svg::picture(figure, words, SHOWN)? })
 }
@@ -153,7 +153,7 @@ fn key_frames(explanation: &Explanation, moments: &[BoardFrame]) -> Vec<usize> {
     (0..moments.len()).filter(|&index| tells(&moments[index])).collect()
 }
 
-/// Returns the stylesheet of sheets and keys: figures and the board.
+/// Returns the stylesheet of exercise sheets and answer keys: the rules for figures and for the board.
 pub(crate) fn style() -> String {
     [html::figure_style(), html::board_style()].join("\n")
 }

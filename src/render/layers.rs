@@ -4,15 +4,15 @@
 
 use crate::figure::Graph;
 
-/// Horizontal space between two nodes.
+/// Horizontal space between two neighbouring nodes, in units of the picture.
 const BETWEEN: f64 = 18.0;
-/// Horizontal space at each side of an arrow that passes a line.
+/// Horizontal space at each side of an arrow that passes a line, in units of the picture.
 const PASSING: f64 = 11.0;
 
 /// Number of sweeps in each direction, for the order of the lines and again for the positions on them.
 const ROUNDS: usize = 12;
 
-/// Layout of a graph.
+/// Horizontal layout of a graph, in units of the picture.
 pub(super) struct GraphLayout {
     /// Horizontal centre of each node, in the order of the graph's nodes.
     pub(super) nodes: Vec<f64>,
@@ -29,7 +29,7 @@ struct LayerItem {
     above: Vec<usize>,
     /// Indices of the items on the line below to which this item's arrows lead.
     below: Vec<usize>,
-    /// Horizontal centre.
+    /// X coordinate of the centre of the item.
     x: f64,
 }
 
@@ -38,14 +38,14 @@ impl LayerItem {
         LayerItem { wide, above: Vec::new(), below: Vec::new(), x: 0.0 }
     }
 
-    /// Returns the least distance between the centres of two neighbours on a line.
+    /// Returns the least distance between the centres of this item and its neighbour `other` on a line.
     fn distance_to(&self, other: &LayerItem) -> f64 {
         let air = if self.wide.min(other.wide) > 0.0 { BETWEEN } else { PASSING };
         (self.wide + other.wide) / 2.0 + air
     }
 }
 
-/// Returns the layout of a graph whose nodes have the given widths.
+/// Returns the layout of a graph; `widths` has the width of each node, in the order of the graph's nodes.
 pub(super) fn layout_graph(graph: &Graph<'_>, widths: &[f64]) -> GraphLayout {
     let mut items: Vec<LayerItem> = widths.iter().map(|wide| LayerItem::new(*wide)).collect();
     let levels = graph.nodes.iter().map(|node| node.level + 1).max().unwrap_or(0);
@@ -114,14 +114,14 @@ fn order(lines: &mut Vec<Vec<usize>>, items: &mut [LayerItem]) {
     number(lines, items);
 }
 
-/// Sets the position of each item to its index in its line.
+/// Sets the x coordinate of each item to its index in its line.
 fn number(lines: &[Vec<usize>], items: &mut [LayerItem]) {
     for (at, item) in lines.iter().flat_map(|line| line.iter().enumerate()) {
         items[*item].x = at as f64;
     }
 }
 
-/// Returns the mean position of the items with the indices `of`; `None` if there are none.
+/// Returns the mean x coordinate of the items with the indices `of`; `None` if `of` is empty.
 fn mean(of: &[usize], items: &[LayerItem]) -> Option<f64> {
     let sum: f64 = of.iter().map(|item| items[*item].x).sum();
     (!of.is_empty()).then(|| sum / of.len() as f64)

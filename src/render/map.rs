@@ -15,7 +15,7 @@ use crate::serialize;
 
 const SHEET: &str = include_str!("../../templates/map.html");
 
-/// Values of the template of the sheet.
+/// Values of the template `map.html`.
 #[derive(Serialize)]
 struct Sheet<'s> {
     lang: &'s str,
@@ -29,7 +29,8 @@ struct Sheet<'s> {
     svg: &'s str,
 }
 
-/// Returns the map of `board` as an HTML file; title and rules come from the explanation.
+/// Returns the map of `board` as an HTML file with the explanatory text `legend`; title and rules come from the
+/// explanation.
 pub(crate) fn sheet(
     language: Language,
     explanation: &Explanation,

@@ -19,7 +19,7 @@ const NAMED: usize = 6;
 /// Largest number of steps of a path that are written out.
 const IN_A_PATH: usize = 12;
 
-/// Registers the filters for moves.
+/// Registers the template filters that write moves as text; must be called before templates are added.
 pub(super) fn register(tera: &mut Tera, words: &Arc<Catalogue>) {
     let catalogue = Arc::clone(words);
     tera.register_filter("parts", move |leaves: &[Value], _: Kwargs, _: &State| {
@@ -61,7 +61,7 @@ impl<'n> Names<'n> {
         Names { game: board.game(), parts }
     }
 
-    /// Creates the names for the explanation that the template renders.
+    /// Creates the names for `game` and the components in the explanation that the template renders.
     fn from_template(game: &'n str, state: &State<'_>) -> Result<Self, tera::Error> {
         let shown = state.get::<Value>("e")?;
         let field = |value: &Value, name: &'static str| {
@@ -75,14 +75,15 @@ impl<'n> Names<'n> {
         Ok(Names { game, parts: parts.filter_map(named).collect() })
     }
 
-    /// Creates the names for component `part` (1-based) of a sum.
+    /// Returns the names for component `part` (1-based) of a sum; without such a component the names of the
+    /// whole game.
     fn part(&self, part: u64) -> Names<'_> {
         let at = usize::try_from(part).ok().and_then(|part| self.parts.get(part.checked_sub(1)?));
         Names { game: at.map_or(self.game, String::as_str), parts: Vec::new() }
     }
 }
 
-/// Returns the move `chosen` (serialized) as a clause of a sentence.
+/// Returns the serialized move `chosen` as a clause of a sentence, such as "3 from pile 1".
 pub(super) fn move_clause(
     words: &Catalogue,
     names: &Names<'_>,
@@ -91,7 +92,7 @@ pub(super) fn move_clause(
     clause(words, names, chosen, "")
 }
 
-/// Returns the moves of one component as a choice ("… or …").
+/// Returns the serialized moves of one component as a choice ("… or …"); more than `NAMED` moves are shortened.
 fn move_choice(words: &Catalogue, names: &Names<'_>, moves: &[Value]) -> Result<String, Error> {
     let shown = moves.iter().take(NAMED).map(|chosen| clause(words, names, chosen, "-here"));
     let mut shown = shown.collect::<Result<Vec<_>, _>>()?;

@@ -18,19 +18,19 @@ pub(super) const STATE: &str = "\u{fffa}";
 /// Placeholder for the board with all its frames; `assemble_page.rs` writes it.
 pub(super) const BOARD: &str = "\u{fffb}";
 
-/// Markdown with a title and figures.
+/// A page before it is rendered: a title, Markdown text, and figures with their positions in the text.
 #[derive(Debug, Default)]
 pub(crate) struct Page<'f> {
     title: Option<Title>,
-    /// Title of a page of single steps, without rules.
+    /// Title of a page that consists of single steps, shown without rules; `None` for other pages.
     caption: Option<String>,
-    /// Markdown text.
+    /// Markdown text below the title.
     text: String,
     /// Figures with the byte offset of the text before which each is shown; offsets are at line starts.
     figures: Vec<(usize, Figure<'f>)>,
     /// The board, if the page has one, and the byte offset of the text before which it is shown.
     board: Option<(usize, Panels<'f>)>,
-    /// Whether the first figure is the page's lead figure.
+    /// Whether the first figure is the lead figure, which is shown next to or below the title.
     has_lead_figure: bool,
     /// Tones of the quotes at the head of the page, in order.
     tones: Vec<VerdictTone>,
@@ -38,7 +38,7 @@ pub(crate) struct Page<'f> {
     has_whole_lists: bool,
 }
 
-/// The board frames with their sentences.
+/// Board frames, each with the sentence shown with it.
 #[derive(Debug)]
 pub(super) struct Panels<'f> {
     pub(super) moments: &'f [BoardFrame],
@@ -71,7 +71,7 @@ impl VerdictTone {
     }
 }
 
-/// Heading of a page, in Markdown without blocks.
+/// Heading of a page; both texts are single lines of Markdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Title {
     pub name: String,
@@ -89,7 +89,7 @@ impl Title {
     }
 }
 
-/// A part of a page.
+/// A part of a page, in reading order below the title.
 #[derive(Debug)]
 pub(super) enum Part<'p> {
     /// Markdown text that consists of whole blocks.
@@ -99,7 +99,7 @@ pub(super) enum Part<'p> {
 }
 
 impl<'f> Page<'f> {
-    /// Creates an empty page with a title.
+    /// Creates a page with a title and no text.
     #[cfg(test)]
     pub(crate) fn titled(name: &str, rules: &str) -> Self {
         let title = Title { name: name.to_owned(), rules: rules.to_owned() };
@@ -138,8 +138,8 @@ impl<'f> Page<'f> {
         Page { title, text, figures: placed, ..Page::default() }
     }
 
-    /// Returns the page with the tones of its quotes. `board` replaces the placeholder of the board. If
-    /// `headed`, the first figure is the lead figure.
+    /// Returns the page with the tones of its quotes, in order. `board` replaces the placeholder of the board.
+    /// With `headed` the first figure is the lead figure.
     pub(super) fn with_head(
         mut self,
         tones: Vec<VerdictTone>,
@@ -212,7 +212,7 @@ impl<'f> Page<'f> {
         self.text.push('\n');
     }
 
-    /// Adds an empty line before the next part.
+    /// Adds an empty line before the next part; nothing at the start of the page.
     fn separate(&mut self) {
         if !self.text.is_empty() || !self.figures.is_empty() {
             self.text.push('\n');

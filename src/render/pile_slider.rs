@@ -8,14 +8,14 @@ use crate::error::Error;
 use crate::figure::{Layer, TwoPileBoard};
 use crate::i18n::Catalogue;
 
-/// HTML that a page contains if and only if it has such a figure.
+/// HTML that a page contains if and only if it has a board with a slider for the third pile.
 pub(super) const SIGN: &str = "<figure class=\"figure slide\"";
 
 /// Script that shows the board for the size of the third pile that the slider selects.
 pub(super) const SCRIPT: &str = include_str!("../../templates/theme/slide.js");
 
-/// Returns the HTML of the figure. With `at_desk`, on an interactive page, the large board has hotspots and
-/// each small board is a button.
+/// Returns the HTML of the board `square` with the slider. With `at_desk`, on an interactive page, the large
+/// board has hotspots and each small board is a button.
 pub(super) fn figure(
     square: &TwoPileBoard,
     at_desk: bool,

@@ -25,7 +25,7 @@ const ROOM: [f64; 2] = [350.0, 222.0];
 /// Least letter size on a poster, in points.
 const LEAST: f64 = 24.5;
 
-/// The posters to print.
+/// The posters to print; `None` for a poster that is not wanted.
 #[derive(Debug, Default)]
 pub(crate) struct Posters {
     /// Board of three piles whose squares show the size of the third pile.
@@ -36,7 +36,7 @@ pub(crate) struct Posters {
     pub moments: Option<Explanation>,
 }
 
-/// One board of the poster `squares`.
+/// One board of the poster `squares`: all positions with one size of the third pile.
 #[derive(Serialize)]
 struct Board {
     /// Size of the third pile.
@@ -46,7 +46,7 @@ struct Board {
     svg: String,
 }
 
-/// Returns the posters as one HTML file, in the order of the fields.
+/// Returns the posters as one HTML file, in the order of the fields of `Posters`.
 pub(crate) fn write(language: Language, posters: Posters) -> Result<String, Error> {
     let words = Arc::new(Catalogue::load(language, &["common", "figures", "poster"])?);
     let mut tera = Tera::default();
@@ -92,7 +92,7 @@ fn boards(board: &TwoPileBoard, words: &Catalogue) -> Result<Vec<Board>, Error> 
 /// Additional texts of the poster `moments`, which its page does not contain.
 struct PosterTexts {
     title: String,
-    /// Text below the last frame.
+    /// Text below the last frame, which shows the position after the move.
     check: String,
     /// Text in the free space after the last frame, where readers draw a position of their own.
     yours: String,
@@ -133,7 +133,7 @@ fn first_bold(told: &str) -> String {
     bold.map_or(told, |(bold, _)| bold).to_owned()
 }
 
-/// Returns a line of Markdown as HTML.
+/// Returns a line of Markdown as HTML, without a surrounding paragraph.
 pub(super) fn markdown_line(markdown: &str) -> String {
     let mut text = String::new();
     push_html(&mut text, html::parse_inline(markdown).into_iter());

@@ -29,7 +29,7 @@ const MOVES: u64 = 15;
 const TOLD: u64 = 11;
 
 tagged! {
-    /// A printable sheet.
+    /// Kind of printable A4 sheet.
     pub enum Sheet {
         /// Empty column grids to work in.
         Grids = "grids",
@@ -47,18 +47,18 @@ tagged! {
 /// Number of misconception cards on a sheet.
 const CARDS: usize = 6;
 
-/// A card of a misconception.
+/// Values of a misconception card in the template.
 #[derive(Serialize)]
 struct Card {
     idea: &'static str,
     /// The misconception in a pupil's words.
     claim: String,
     rules: String,
-    /// The position as stones, as SVG.
+    /// SVG of the position, drawn as piles of stones.
     picture: String,
     /// Sentence about the failure of the misconception in the position.
     fails: String,
-    /// The correct statement.
+    /// The correct statement that replaces the misconception.
     right: String,
 }
 

@@ -8,14 +8,14 @@ use crate::error::Error;
 use crate::figure::PathVariant;
 use crate::i18n::Catalogue;
 
-/// HTML that a page contains if and only if it has several paths.
+/// HTML that a page contains if and only if it has a figure with several race paths.
 pub(super) const SIGN: &str = "<ol class=\"ranges\"";
 
-/// Script that switches between the paths.
+/// Script that switches between the race paths of a figure.
 pub(super) const SCRIPT: &str = include_str!("../../templates/theme/braid.js");
 
-/// Returns the HTML of the figure. `asked` is the index (0-based) of the question's path, and `draw` renders
-/// a picture as HTML. With `at_desk`, on an interactive page, the other paths are not included.
+/// Returns the HTML of a figure of race paths. `asked` is the index (0-based) of the question's path, and
+/// `draw` renders a picture as HTML. With `at_desk`, on an interactive page, the other paths are not included.
 pub(super) fn figure(
     strands: &[PathVariant<'_>],
     (asked, at_desk): (usize, bool),

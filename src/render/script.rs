@@ -23,10 +23,10 @@ static BRAID: Asset = Asset::script(race_paths::SCRIPT);
 /// Script with the messages of all languages, which replace the placeholder `WORDS`.
 static LANGUAGES: Asset = Asset::script(include_str!("../../templates/theme/languages.js"));
 
-/// Ends of the message ids of the presentation script, after `present-`.
+/// Rest of each message id of the presentation script, after the prefix `present-`.
 const PRESENTING: [&str; 4] = ["start", "back", "next", "end"];
 
-/// Ends of the message ids of the script that makes answers interactive, after `web-`.
+/// Rest of each message id of the script that makes answers interactive, after the prefix `web-`.
 const MAKING_LIVE: [&str; 4] = ["live", "built", "broken", "unable"];
 
 /// Returns the script that presents the steps of a page one at a time; it has no empty line.
@@ -55,8 +55,8 @@ pub(super) fn board_script(words: &Catalogue) -> Result<String, Error> {
     script(&BOARD, "moment", &["back", "next", "again", "digits", "present", "end"], words)
 }
 
-/// Returns the script for the slider of the third pile or of a race path that `html` contains; empty without
-/// a slider. The board script precedes it unless the page already has that script (`moves`).
+/// Returns the script for the slider of the third pile or of a race path in the page `html`; empty without a
+/// slider. The board script precedes it, unless `moves`: then the page already contains the board script.
 pub(super) fn slider_script(html: &str, moves: bool, words: &Catalogue) -> Result<String, Error> {
     let slide = if html.contains(pile_slider::SIGN) {
         script(&SLIDE, "figure-slide", &["third", "mirror"], words)?

@@ -40,7 +40,7 @@ pub(crate) struct Painter {
     shown: Vec<StyleRule>,
 }
 
-/// A rule of the stylesheet.
+/// One rule of a stylesheet.
 #[derive(Debug)]
 struct StyleRule {
     /// Classes in the rule's selectors; the rule is omitted from a picture that has none of them.
@@ -72,7 +72,7 @@ impl Painter {
     }
 }
 
-/// Embeds in the picture the rules that apply to its elements.
+/// Returns the picture with those of the stylesheet `rules` embedded that apply to its elements.
 fn with_styles(picture: &SvgBuilder, rules: &[&[StyleRule]]) -> StandaloneSvg {
     let drawn = with_text_attributes(&picture.finish());
     let rules = rules.iter().copied().flatten().filter(|rule| rule.fits(&drawn));
@@ -108,7 +108,7 @@ fn with_text_attributes(svg: &str) -> String {
 }
 
 impl StyleRule {
-    /// Parses one line of the stylesheet.
+    /// Parses one line of the stylesheet: a rule with its selectors.
     fn parse(text: &'static str) -> Self {
         let selectors = text.split('{').next().unwrap_or_default();
         let last = |selector: &str| {
@@ -119,7 +119,7 @@ impl StyleRule {
         StyleRule { classes, text }
     }
 
-    /// Whether the rule may apply to an element of the picture.
+    /// Whether the rule may apply to an element of the picture `svg`.
     fn fits(&self, svg: &str) -> bool {
         self.classes.is_empty() || self.classes.iter().any(|class| svg.contains(class.as_str()))
     }

@@ -22,7 +22,7 @@ pub(super) struct Section {
     pub(super) detail: Detail,
     /// Least detail at which the section's figure is shown.
     pub(super) picture: Detail,
-    /// Source of the template.
+    /// Source text of the section's template.
     pub(super) source: &'static str,
 }
 

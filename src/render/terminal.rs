@@ -39,7 +39,7 @@ pub(crate) fn page(page: &Page<'_>, words: &Catalogue, screen: Screen) -> Result
     writer.finish()
 }
 
-/// Returns the colour and weight of a role.
+/// Returns the terminal colour and font weight of texts with this role.
 fn role_style(role: TextRole) -> Style {
     match role {
         TextRole::Odd => AnsiColor::Red.on_default().bold(),
@@ -49,11 +49,11 @@ fn role_style(role: TextRole) -> Style {
     }
 }
 
-/// A list that is being written.
+/// State of a Markdown list that is being written.
 struct List {
     /// Number of the next item; `None` for bullets.
     number: Option<u64>,
-    /// Whether the current item already has its bullet or number.
+    /// Whether the bullet or number of the current item is already written.
     begun: bool,
 }
 
@@ -99,7 +99,7 @@ impl<'p> Writer<'p> {
         }
     }
 
-    /// Appends a Markdown event of the page.
+    /// Processes one Markdown event of the page: opens or closes an element, or appends its text.
     fn event(&mut self, event: Event<'_>) -> Result<(), Error> {
         match event {
             Event::Start(tag) => self.start(&tag),
@@ -149,7 +149,7 @@ impl<'p> Writer<'p> {
         }
     }
 
-    /// Closes a Markdown element and appends its text.
+    /// Processes the end of a Markdown element: appends the text collected for it.
     fn end(&mut self, tag: TagEnd) -> Result<(), Error> {
         match tag {
             TagEnd::Strong | TagEnd::Emphasis => self.close_style(),
@@ -230,7 +230,7 @@ impl<'p> Writer<'p> {
         }
     }
 
-    /// Appends the title with the rules next to it.
+    /// Appends the title of the page with the rules next to it.
     fn headline(&mut self, title: &Title) -> Result<(), Error> {
         let mut said = |text: &str| {
             for event in parse_inline(text) {
@@ -319,7 +319,7 @@ impl<'p> Writer<'p> {
         Ok(())
     }
 
-    /// Appends a text drawing with the styles of its roles.
+    /// Appends a text drawing; if the screen has colours, its parts are coloured by their roles.
     fn paint(&mut self, picture: &TextArt) {
         if !self.screen.colour {
             self.out.push_str(picture.text());

@@ -51,7 +51,7 @@ struct Pen<'w> {
     keep: usize,
 }
 
-/// Returns the shown entries of a list of piles, each with its pile number, 1-based.
+/// Returns the entries of a list of piles, elided to `keep`, each with its pile number, 1-based.
 fn numbered_entries<T>(list: &[T], keep: usize) -> impl Iterator<Item = (u64, Entry<&T>)> {
     let mut next = 1;
     elide(list, keep).into_iter().map(move |entry| {
@@ -186,7 +186,8 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Appends the first part, the stones taken and the other part; a gap if no stones are taken.
+    /// Appends the first part of a pile, the stones taken and the other part, in about `most` characters; a gap
+    /// if no stones are taken.
     fn draw_parts(&mut self, broken: &PileChange, most: u64) {
         let PileChange { parts: [one, other], take, .. } = *broken;
         if other == 0 {
@@ -204,7 +205,8 @@ impl Pen<'_> {
         self.draw_stones(other, 0, share(other));
     }
 
-    /// Appends `stay` stones as discs and `go` taken stones as circles; `most` characters limit long rows.
+    /// Appends `stay` stones as discs and `go` taken stones as circles; both rows are shortened to about `most`
+    /// characters together.
     fn draw_stones(&mut self, stay: u64, go: u64, most: u64) {
         let row = |stone: &str, count: u64, most: u64| match count {
             count if count <= most => stone.repeat(count as usize),
@@ -292,7 +294,8 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Appends `number = digits`; digits in `flips` are in brackets unless `packed`.
+    /// Appends `number = digits` with `width` binary digits, the number right-aligned in `label` columns. The
+    /// digits whose weights are the bits of `flips` are in brackets, or if `packed` only marked.
     fn digits(&mut self, number: u64, flips: u64, width: usize, label: usize, packed: bool) {
         self.picture.put_right(Some(TextRole::Strong), &number.to_string(), label).put(" = ");
         for place in (0..width).rev() {
@@ -346,7 +349,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Appends whole bands in brackets, then the remaining stones.
+    /// Appends a pile as `bands` whole bands of `modulus` stones in brackets, then `residue` remaining stones.
     fn band_row(&mut self, modulus: u64, bands: u64, residue: u64) -> Result<(), Error> {
         let wide = || self.picture.column() as u64 + bands * (modulus + 2) + 1 + residue;
         let drawn = modulus <= 12 && bands <= 4 && wide() <= self.width as u64;

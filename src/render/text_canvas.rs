@@ -5,12 +5,12 @@ use std::ops::Range;
 
 use unicode_width::UnicodeWidthStr;
 
-/// Meaning of a part of a drawing.
+/// Meaning of a part of a drawing, which determines its colour in a terminal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum TextRole {
-    /// An odd count, or something about to change.
+    /// An odd count, or stones and digits about to change.
     Odd,
-    /// An even count, or something right.
+    /// An even count, or a right result.
     Even,
     /// Text of less interest: zeros, cancelled pairs.
     Quiet,
@@ -63,7 +63,7 @@ impl TextArt {
         self
     }
 
-    /// Appends text with a role.
+    /// Appends text with a role, which determines its colour in a terminal.
     pub(crate) fn mark(&mut self, role: TextRole, text: &str) -> &mut Self {
         let start = self.text.len();
         self.text.push_str(text);

@@ -47,7 +47,7 @@ impl Detail {
     }
 }
 
-/// Options of a page.
+/// Options that select the part of an explanation to show.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct View {
     pub detail: Detail,
@@ -61,7 +61,7 @@ pub(crate) struct View {
     pub full: bool,
     /// Whether JSON includes the board frames and the path of a race.
     pub frames: bool,
-    /// Kinds of the steps to show, without title and verdict; empty for the whole page.
+    /// Kinds of the steps and board frames to show, without title and verdict; empty for the whole page.
     pub only: Vec<String>,
     /// Whether figures of piles as stones are omitted, for a teacher's key.
     pub no_stones: bool,
@@ -71,7 +71,7 @@ pub(crate) struct View {
     pub reader: Perspective,
 }
 
-/// Options that a template can read within a section.
+/// Options that a template section can read as fields of `show`.
 #[derive(Serialize)]
 pub(super) struct TemplateOptions {
     /// Whether the detail is at least `standard`.
@@ -89,7 +89,7 @@ pub(super) struct TemplateOptions {
 }
 
 impl View {
-    /// Returns the options for templates.
+    /// Returns the options that the templates of this explanation can read.
     pub(super) fn template_options(&self, explanation: &Explanation) -> TemplateOptions {
         TemplateOptions {
             standard: self.detail >= Detail::Standard,
@@ -115,8 +115,8 @@ impl View {
         whole && self.detail > Detail::Verdict
     }
 
-    /// Returns the subject of the retry after a wrong answer; `None` if the page shows the right answer. It
-    /// does so on request, in single steps and hints, and for a player who reads about the opponent's move.
+    /// Returns the subject of the retry after a wrong answer; `None` if the page shows the right answer. The page
+    /// shows it on request, in single steps and hints, and to a player who reads about the opponent's move.
     pub(super) fn retry(&self, explanation: &Explanation) -> Option<Retry> {
         let shown = self.solution || self.detail >= Detail::Teach || self.hint.is_some();
         let withheld = !shown && self.reader == Perspective::First && self.only.is_empty();
@@ -170,11 +170,7 @@ impl View {
         Ok(View { hint, full: args.flag("full").is_some(), ..View::default() })
     }
 
-    /// Checks that the explanation has every kind of step in `only`.
-    ///
-    /// # Errors
-    ///
-    /// `not-one-of`.
+    /// Checks that the explanation has every kind of step or board frame that `only` names.
     pub(crate) fn check(&self, args: &Args<'_>, explanation: &Explanation) -> Result<(), Error> {
         let Some(word) = args.value_of("only").filter(|_| !self.only.is_empty()) else {
             return Ok(());

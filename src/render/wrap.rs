@@ -3,7 +3,7 @@
 use textwrap::core::Word;
 use textwrap::{Options, WordSeparator};
 
-/// Returns options that wrap text at `width` columns.
+/// Returns options that wrap text at `width` character columns.
 pub(crate) fn options<'a>(width: usize) -> Options<'a> {
     Options::new(width).word_separator(WordSeparator::Custom(split_at_breaks))
 }

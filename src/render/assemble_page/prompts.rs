@@ -14,7 +14,7 @@ use crate::game::Hint;
 use crate::i18n::MessageArgs;
 use crate::serialize;
 
-/// Most columns, and most rows, of boxes to write in that a page shows.
+/// Largest number of columns, and of rows, of boxes to write in that a page shows.
 const BOXES: usize = 12;
 
 impl Document<'_> {
@@ -119,15 +119,15 @@ impl Document<'_> {
     }
 }
 
-/// Returns the opening tags of a fold with a summary; `open` is empty or ` open`.
+/// Returns the start of a `<details>` element with its summary; `open` is empty, or ` open` if it starts unfolded.
 pub(super) fn fold_start(summary: &str, open: &str) -> String {
     format!("<details{open}><summary>{summary}</summary>\n\n")
 }
 
-/// Closing tag of a fold, between empty lines.
+/// End of a `<details>` element, between empty lines.
 pub(super) const FOLDED: &str = "\n\n</details>\n\n";
 
-/// Closes the fold around the steps that depend on the winner, if it is open.
+/// Closes the fold around the steps that depend on the winner if `open` is true, and sets `open` to false.
 pub(super) fn end_fold(open: &mut bool, text: &mut Vec<u8>) {
     if std::mem::take(open) {
         text.extend_from_slice(FOLDED.as_bytes());

@@ -16,7 +16,7 @@ use crate::render::page::Panels;
 use crate::render::svg::board::{self, handles::Pull};
 use crate::render::svg::picture::{SvgBuilder, escape};
 
-/// State of the interactive board.
+/// State of the interactive board: the large frame, and the moves that can be tried.
 #[derive(Clone, Copy)]
 pub(in crate::render) struct InteractiveState<'d> {
     /// Index of the large frame, 0-based.
@@ -27,11 +27,11 @@ pub(in crate::render) struct InteractiveState<'d> {
     pub(in crate::render) tries: Option<&'d TriedMoves<'d>>,
 }
 
-/// Largest number of piles of an empty board to fill in on paper.
+/// Largest number of piles for which the page prints an empty board to fill in.
 const FILLED_IN: usize = 6;
 
 impl<'m> Writer<'m> {
-    /// Writes the board: interactive if there is a desk, otherwise a strip with a panel for each frame.
+    /// Writes the board: interactive if the page is, otherwise as a strip with a panel for each frame.
     pub(super) fn board(&mut self, panels: &'m Panels<'_>) -> Result<(), Error> {
         if let Some(desk) = self.desk {
             return self.write_interactive_board(panels, desk);
@@ -69,7 +69,7 @@ impl<'m> Writer<'m> {
         Ok(())
     }
 
-    /// Writes the interactive board with one large frame.
+    /// Writes the interactive board: the large frame, its sentence and controls, and the thumbnails.
     fn write_interactive_board(
         &mut self,
         panels: &'m Panels<'_>,
@@ -166,8 +166,8 @@ fn parse_sentence(markdown: &str) -> Vec<Event<'_>> {
     events
 }
 
-/// Returns the HTML of the buttons to the frames before and after `now`; after the last frame, to the next
-/// position and to the first frame.
+/// Returns the HTML of the buttons to the frames before and after frame `now` (0-based); in the frame `last`,
+/// of buttons to the next position and to the first frame.
 fn step_buttons((now, last): (usize, usize), words: &Catalogue) -> Result<String, Error> {
     let button = |id: &str, class: &str, control: &str| {
         let text = escape(&words.text(id)?);
@@ -197,8 +197,8 @@ fn present_button(words: &Catalogue) -> Result<String, Error> {
     ))
 }
 
-/// Returns the HTML of the button that leads to splitting and pairing these stones by hand; empty if `label`
-/// is empty.
+/// Returns the HTML of the button that leads to splitting and pairing the stones of the board by hand, with the
+/// text `label`; empty if `label` is empty.
 fn story_button(label: &str) -> String {
     let says = "name=\"wing\" value=\"story\"";
     let label = escape(label);

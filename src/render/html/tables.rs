@@ -6,7 +6,7 @@ use pulldown_cmark::{Event, Tag, TagEnd};
 use super::{Writer, scroller};
 use crate::render::svg::picture::escape;
 
-/// A position with at least this many piles may wrap.
+/// Smallest number of piles of a position that may wrap in a table cell.
 const LONG: usize = 6;
 
 /// Number of pending events at which a table is written out.

@@ -8,17 +8,17 @@ use crate::error::Error;
 use crate::figure::Flip;
 use crate::i18n::Catalogue;
 
-/// Vertical space between piles.
+/// Vertical space between piles, in units of the picture.
 const GAP: f64 = 22.0;
 
-/// Draws piles whose digits share the same columns.
+/// Draws the piles of a figure; the digits of all piles share the same columns.
 struct Flips<'a> {
     words: &'a Catalogue,
     lanes: Lanes,
 }
 
-/// Draws the flips; a list of more than `keep` piles is elided. `width` is the number of digits of each
-/// number.
+/// Draws one entry for each pile whose digits flip; a list of more than `keep` piles is elided. `width` is the
+/// number of digits of each number.
 pub(super) fn draw(
     rows: &[Flip],
     width: usize,

@@ -17,7 +17,7 @@ use crate::error::Error;
 use crate::i18n::Catalogue;
 use crate::render::text_canvas::power_of_two;
 
-/// Draws every frame, in order.
+/// Draws every frame of a board; returns one picture for each frame, in order.
 pub(crate) fn draw(moments: &[BoardFrame], words: &Catalogue) -> Result<Vec<SvgBuilder>, Error> {
     let frame = Frame::new(moments, words);
     (0..moments.len()).map(|index| frame.draw_frame(index, 0.0)).collect()
@@ -321,7 +321,8 @@ impl Frame<'_> {
         }
     }
 
-    /// Draws the stones of pile `row` in frame `index`, both 0-based, and the holes of stones taken.
+    /// Draws the stones of pile `row` in frame `index`, both 0-based, and the holes of stones taken. `stones`
+    /// has the position of each stone as `stones[frame][stone]`.
     fn stones(
         &self,
         picture: &mut SvgBuilder,
@@ -368,7 +369,7 @@ impl Frame<'_> {
     }
 }
 
-/// Returns the text of an entry of a list of weights.
+/// Returns the text of an entry of an elided list of weights: the weight, or "…" for a gap.
 fn entry_text(entry: Entry<&u64>) -> String {
     entry.item().map_or("…".to_owned(), u64::to_string)
 }

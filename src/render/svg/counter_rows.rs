@@ -8,9 +8,9 @@ use crate::error::Error;
 use crate::figure::{Counters, Strips};
 use crate::i18n::Catalogue;
 
-/// Largest side of a square.
+/// Largest side of a square, in units of the picture.
 const SIDE: f64 = 30.0;
-/// Width for the number of a row.
+/// Width for the number of a row, in units of the picture.
 const LABEL: f64 = 20.0;
 
 /// Distance between rows, in squares.

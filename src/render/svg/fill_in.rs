@@ -9,27 +9,27 @@ use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook};
 use crate::i18n::Catalogue;
 
-/// Largest distance between columns of boxes on a page; boxes are square.
+/// Largest distance between columns of boxes on a page, in units of the picture; boxes are square.
 const PITCH: f64 = 36.0;
 
-/// Largest distance between columns in a picture next to a question on paper.
+/// Largest distance between columns in a picture next to a question on paper, in units of the picture.
 const SQUARE: f64 = 28.0;
-/// Least height of a row in a picture next to a question on paper.
+/// Least height of a row in a picture next to a question on paper, in units of the picture.
 const LEAST_ROW: f64 = 22.0;
 
-/// Width of the empty board with its pile sizes, if the lanes do not need more.
+/// Width of the empty board with its pile sizes, if the lanes do not need more, in units of the picture.
 const BOARD: f64 = 250.0;
-/// Least width of a lane of the empty board, 7 mm on paper.
+/// Least width of a lane of the empty board, in units of the picture; 7 mm on paper.
 const LANE: f64 = 37.0;
-/// Horizontal space between lanes of the empty board.
+/// Horizontal space between lanes of the empty board, in units of the picture.
 const GAP: f64 = 6.0;
 
-/// Height of a row of the empty board.
+/// Height of a row of the empty board, in units of the picture.
 const ROW: f64 = 27.0;
-/// Space below the line of the empty board.
+/// Space below the line of the empty board, in units of the picture.
 const FOOT: f64 = 24.0;
 
-/// Draws the grid or the empty board.
+/// Draws `grid` as columns of boxes or, for `BlankLook::Board`, as an empty board.
 pub(super) fn draw(
     grid: &BlankGrid,
     look: BlankLook,
@@ -49,7 +49,7 @@ pub(super) fn draw(
     Ok(picture)
 }
 
-/// Returns the number before a row, or a question mark.
+/// Returns the number before a row; for `None` a question mark.
 fn label(number: Option<u64>) -> String {
     number.map_or("?".to_owned(), |number| number.to_string())
 }
@@ -108,7 +108,7 @@ fn columns(
     Ok(())
 }
 
-/// Draws a box of the grid; neighbouring boxes share a side.
+/// Draws a box of the grid, centred at the point `at`; neighbouring boxes share a side.
 fn cell(picture: &mut SvgBuilder, (width, height): (f64, f64), at: (f64, f64)) {
     picture.rect("blank", Area::around(at, width, height), 0.0);
 }
@@ -143,8 +143,8 @@ fn board(picture: &mut SvgBuilder, width: usize, piles: &[String]) {
     picture.reserve(Area { x: 0.0, y: line, w: right, h: FOOT });
 }
 
-/// Returns the widths of `count` lanes, the smallest weight first. They are proportional to the weights, but
-/// at least `LANE`. Together they fill the available width if possible.
+/// Returns the widths of `count` lanes, the smallest weight first. They are proportional to the weights, but at
+/// least `LANE`. Together they fill the width `room` if possible.
 fn lane_widths(count: usize, room: f64) -> Vec<f64> {
     let mut widths = Vec::new();
     for place in 0..count {

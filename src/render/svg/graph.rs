@@ -8,27 +8,27 @@ use crate::figure::{FigureNode, Graph};
 use crate::i18n::Catalogue;
 use crate::render::layers::layout_graph;
 
-/// Distance between the lines of two levels without Grundy values.
+/// Distance between the lines of two levels without Grundy values, in units of the picture.
 const LINE: f64 = 64.0;
-/// Height of a node without its Grundy value.
+/// Height of a node without its Grundy value, in units of the picture.
 const HIGH: f64 = 26.0;
-/// Height of a node with its Grundy value.
+/// Height of a node with its Grundy value, in units of the picture.
 const VALUED: f64 = 42.0;
 
-/// Horizontal space in a node around its text.
+/// Horizontal space in a node around its text, in units of the picture.
 const AIR: f64 = 20.0;
-/// Least distance between the ends of a node's arrows.
+/// Least distance between the ends of a node's arrows, in units of the picture.
 const END: f64 = 9.0;
-/// Width of a disc with the space after it.
+/// Width of the disc of a token with the space after it, in units of the picture.
 const DISC: f64 = 15.0;
 
 /// Largest number of tokens drawn as single discs.
 const DISCS: u64 = 3;
 
-/// Length of an arrowhead, and half its width.
+/// Length of an arrowhead, and half its width, in units of the picture.
 const HEAD: Point = (9.0, 4.5);
 
-/// Draws the graph.
+/// Draws the nodes, arrows and tokens of a graph.
 pub(super) fn draw(graph: &Graph<'_>, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let mut picture = SvgBuilder::new(title(graph, words)?);
     let plan = Plan::new(graph);
@@ -61,14 +61,14 @@ fn title(graph: &Graph<'_>, words: &Catalogue) -> Result<String, Error> {
     words.format_with("figure-title-graph", values)
 }
 
-/// Positions of nodes and arrows.
+/// Positions of the nodes and arrows of a graph, in units of the picture.
 struct Plan<'g> {
     graph: &'g Graph<'g>,
-    /// Height of a node.
+    /// Height of a node, in units of the picture.
     high: f64,
-    /// Width of each node.
+    /// Width of each node, in the order of the graph's nodes.
     widths: Vec<f64>,
-    /// Centre of each node.
+    /// Centre of each node, in the order of the graph's nodes.
     middles: Vec<Point>,
     /// For each arrow the indices of its start and end, and its corners in order.
     ways: Vec<([usize; 2], Vec<Point>)>,
@@ -178,7 +178,7 @@ impl<'g> Plan<'g> {
     }
 }
 
-/// Returns the width of the tokens on a node, with the space after them.
+/// Returns the width of the tokens on a node, with the space after them, in units of the picture.
 fn tokens(node: &FigureNode<'_>) -> f64 {
     match node.tokens {
         0 => 0.0,

@@ -10,7 +10,7 @@ use crate::elide::{Entry, elide, shown_items};
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-/// Least width of the labels left of the columns.
+/// Least width of the labels left of the columns, in units of the picture.
 const LABELS: f64 = 64.0;
 
 struct Grid<'a> {
@@ -23,7 +23,8 @@ struct Grid<'a> {
     keep: usize,
 }
 
-/// Draws the grid. With `boxed` the leftmost odd column is boxed; a grid of more than `keep` rows is elided.
+/// Draws binary columns as a grid. With `boxed` the leftmost odd column is boxed; a grid of more than `keep`
+/// rows is elided.
 pub(super) fn draw(
     columns: &Columns,
     boxed: bool,
@@ -154,13 +155,13 @@ impl Grid<'_> {
         self.columns.sums().get(index).copied().unwrap_or(0)
     }
 
-    /// Returns the height of the sums below the line.
+    /// Returns the height of the sums below the line, in units of the picture.
     fn sum_height(&self) -> f64 {
         let sums = self.lanes.indices().map(|index| self.sum(index).to_string());
         self.lanes.height(Face::Number, sums, 30.0)
     }
 
-    /// Returns the height of the bands of odd columns below the line.
+    /// Returns the height of the bands of odd columns below the line, in units of the picture.
     fn foot(&self) -> f64 {
         self.sum_height() + 34.0
     }

@@ -7,7 +7,7 @@ use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-/// Width of the widest picture.
+/// Largest width of the picture, in its own units.
 const LONG: f64 = FRAME - 6.0;
 
 /// Largest number of bars in a row.
@@ -15,20 +15,20 @@ const ABREAST: usize = 32;
 /// Largest number of rows of bars.
 const LINES: usize = 4;
 
-/// Largest width of a bar.
+/// Largest width of a bar, in units of the picture.
 const WIDE: f64 = 18.0;
-/// Largest height of the highest bar.
+/// Largest height of the highest bar, in units of the picture.
 const HIGH: f64 = 64.0;
 
-/// Largest height of the Grundy value 1.
+/// Largest height of the Grundy value 1, in units of the picture.
 const UNIT: f64 = 14.0;
 
-/// Height of the bracket above a row, with its label.
+/// Height of the bracket above a row, with its label, in units of the picture.
 const BRACKET: f64 = 26.0;
-/// Height of the pile sizes below a row.
+/// Height of the pile sizes below a row, in units of the picture.
 const SIZES: f64 = 20.0;
 
-/// Draws the chart; `period` is the start of the first period and its length.
+/// Draws the bar chart of `values`, from pile size 0; `period` has the start of the first period and its length.
 pub(super) fn draw(
     values: &[u64],
     period: Option<(u64, u64)>,
@@ -65,14 +65,15 @@ struct Line<'v> {
     values: &'v [u64],
     /// Pile size of the first bar.
     first: usize,
-    /// Width of a bar.
+    /// Width of a bar, in units of the picture.
     wide: f64,
-    /// Height of the Grundy value 1.
+    /// Height of the Grundy value 1, in units of the picture.
     unit: f64,
 }
 
 impl Line<'_> {
-    /// Draws a bracket over this row's share of the first period; returns its height.
+    /// Draws a bracket over the part of the first period (its start and length) that this row shows; returns
+    /// the bracket's height, 0 if this row shows none.
     fn bracket(
         &self,
         picture: &mut SvgBuilder,
@@ -99,7 +100,7 @@ impl Line<'_> {
         Ok(BRACKET)
     }
 
-    /// Draws the bars, with every fifth pile size below them.
+    /// Draws the bars on a baseline with the y coordinate `base`, and every fifth pile size below it.
     fn columns(&self, picture: &mut SvgBuilder, base: f64) {
         let wide = self.wide;
         picture.line("rule", (0.0, base), (self.values.len() as f64 * wide, base));

@@ -5,15 +5,15 @@ use super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
 use super::widest;
 use crate::render::text_canvas::power_of_two;
 
-/// Width of the widest picture: a phone's width less the margins of a book.
+/// Largest width of the picture, in its own units: a phone's width less the margins of a book.
 pub(super) const FRAME: f64 = 320.0;
-/// Least width of a column.
+/// Least width of a column, in units of the picture.
 const LEAST: f64 = 13.0;
 
-/// Style of a digit.
+/// Style of a binary digit in a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Look {
-    /// Without emphasis.
+    /// A digit without emphasis.
     Plain,
     /// A digit in an odd column, or one that is about to flip.
     Odd,
@@ -24,11 +24,11 @@ pub(super) enum Look {
 /// Columns of equal width, the largest weight on the left.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lanes {
-    /// Number of columns.
+    /// Number of columns, at least 1.
     count: usize,
-    /// Width of a column.
+    /// Width of a column, in units of the picture.
     pub(super) pitch: f64,
-    /// X coordinate of the left end.
+    /// X coordinate of the left end of the leftmost column.
     pub(super) left: f64,
 }
 
@@ -72,12 +72,12 @@ impl Lanes {
         self.pitch < 36.0
     }
 
-    /// Returns the distance between rows of digits.
+    /// Returns the distance between rows of digits, in units of the picture.
     pub(super) fn row(self) -> f64 {
         if self.is_narrow() { 22.0 } else { 34.0 }
     }
 
-    /// Returns the x coordinate of the right end.
+    /// Returns the x coordinate of the right end of the rightmost column.
     pub(super) fn right(self) -> f64 {
         self.left + self.pitch * self.count as f64
     }
@@ -100,7 +100,7 @@ impl Lanes {
         }
     }
 
-    /// Whether `number` has a 1 in column `index`.
+    /// Whether `number` has a binary 1 in column `index` (0-based, from the left).
     pub(super) fn has_one(self, number: u64, index: usize) -> bool {
         number & self.weight(index) != 0
     }
@@ -111,7 +111,7 @@ impl Lanes {
         Area { x: self.centre(index) - w / 2.0, y: top, w, h: bottom - top }
     }
 
-    /// Returns the face, or a smaller one if the columns are very narrow.
+    /// Returns `face`, or a smaller face if the columns are very narrow.
     fn face(self, face: Face) -> Face {
         if self.pitch < 17.0 { Face::Fine } else { face }
     }
@@ -148,7 +148,7 @@ impl Lanes {
         }
     }
 
-    /// Returns the height of the weights above the columns.
+    /// Returns the height of the weights above the columns, in units of the picture.
     pub(super) fn head(self) -> f64 {
         self.height(Face::Weight, self.indices().map(|index| self.weight_text(index)), 18.0)
     }
@@ -199,7 +199,7 @@ impl Lanes {
         }
     }
 
-    /// Draws the block behind a digit.
+    /// Draws the block behind the digit at the point `at`.
     fn cell(self, picture: &mut SvgBuilder, class: &str, at: Point) {
         let w = (self.pitch - 18.0).clamp(self.pitch.min(18.0) - 1.5, 34.0);
         let (h, round) = if self.is_narrow() { (18.0, 2.0) } else { (28.0, 5.0) };

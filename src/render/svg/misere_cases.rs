@@ -5,10 +5,10 @@ use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-/// Distance between branches.
+/// Distance between branches, in units of the picture.
 const STEP: f64 = 50.0;
 
-/// Height of a box.
+/// Height of a box, in units of the picture.
 const BOX: f64 = 36.0;
 
 /// X coordinate of the trunk.

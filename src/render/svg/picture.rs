@@ -16,7 +16,7 @@ pub(super) use self::text_class::Face;
 /// A point; x increases to the right, y downwards.
 pub(super) type Point = (f64, f64);
 
-/// Margin around the content: half of the thickest line, and a little space.
+/// Margin around the content, in units of the picture: half of the thickest line, and a little space.
 const EDGE: f64 = 3.0;
 
 /// Horizontal alignment of a text at its point.

@@ -9,26 +9,26 @@ use crate::error::Error;
 use crate::figure::PileChange;
 use crate::i18n::Catalogue;
 
-/// Width of the widest picture: a phone's width less the margins of a book.
+/// Largest width of the picture, in its own units: a phone's width less the margins of a book.
 const WIDEST: f64 = 318.0;
 
-/// Largest distance between neighbouring stones.
+/// Largest distance between neighbouring stones, in units of the picture.
 const STEP: f64 = 19.0;
-/// Space after a group of five, in stones.
+/// Space after a group of five stones, in widths of a stone.
 const FIVE: f64 = 0.3;
 
 /// Largest pile drawn as stones.
 const STONES: u64 = 31;
 
-/// Height of a row.
+/// Height of a row, in units of the picture.
 const HIGH: f64 = 24.0;
-/// Space below a row.
+/// Space below a row, in units of the picture.
 const AIR: f64 = 10.0;
 
-/// Height of a bar.
+/// Height of a bar, in units of the picture.
 const BAR: f64 = 16.0;
 
-/// Gap between the two parts of a pile that a move splits without taking stones.
+/// Gap between the two parts of a pile that a move splits without taking stones, in units of the picture.
 const GAP: f64 = 20.0;
 
 /// Message ids for piles or rows of pins, and their spacing.
@@ -47,7 +47,7 @@ pub(super) const PILES: Names =
 pub(super) const ROWS: Names =
     Names { title: "figure-title-rows", pile: "figure-row", take: "figure-hit", five: 0.0 };
 
-/// Positions of text, and scale of the piles.
+/// Positions of texts, and scale at which the piles are drawn.
 struct Table<'w> {
     words: &'w Catalogue,
     names: &'w Names,
@@ -55,13 +55,13 @@ struct Table<'w> {
     size: f64,
     /// X coordinate of the left end of the stones.
     left: f64,
-    /// Width of a stone.
+    /// Width of a stone, in units of the picture.
     unit: f64,
-    /// Whether piles are drawn as bars.
+    /// Whether all piles are drawn as bars instead of stones.
     bars: bool,
 }
 
-/// Draws the piles; `taken` has an entry for each pile that the move touches.
+/// Draws the piles; `taken` has an entry for each pile that the move touches, and `called` is `PILES` or `ROWS`.
 pub(super) fn draw(
     piles: &[u64],
     taken: &[PileChange],
@@ -107,7 +107,7 @@ pub(super) fn draw(
 }
 
 impl Names {
-    /// Returns the width of `count` stones with the spaces between groups of five, in stones.
+    /// Returns the width of `count` stones with the spaces between groups of five, in widths of a stone.
     fn places(&self, count: u64) -> f64 {
         count as f64 + self.five * (count.saturating_sub(1) / 5) as f64
     }

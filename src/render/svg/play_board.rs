@@ -6,58 +6,59 @@
 
 use super::picture::{Anchor, Area, Box4, Face, Point, SvgBuilder, TextRole};
 
-/// Width of the board.
+/// Width of the board, in units of the picture.
 const WIDTH: f64 = 400.0;
 /// X coordinate of the left end of the stones, to the right of the numbers.
 const LEFT: f64 = 44.0;
-/// Space between two lanes.
+/// Space between two lanes, in units of the picture.
 const GAP: f64 = 8.0;
-/// Largest width of a stone.
+/// Largest width of a stone, in units of the picture.
 const UNIT: f64 = 50.0;
-/// Height of a tray.
+/// Height of a tray, in units of the picture.
 const TRAY: f64 = 26.0;
-/// Height of the weights above the lanes, and of the signs below them.
+/// Height of the weights above the lanes, and of the signs below them, in units of the picture.
 const HEAD: f64 = 24.0;
 
-/// Content of the board.
+/// Content of the play board at one point of a match.
 #[derive(Debug, Default)]
 pub(crate) struct Board {
     /// Text of the picture for a screen reader.
     pub(crate) title: String,
     /// Weights of the lanes, the largest first.
     pub(crate) lanes: Vec<u64>,
-    /// Whether the lanes are drawn.
+    /// Whether the lanes and their weights are drawn.
     pub(crate) has_lanes: bool,
     /// Weights of the lanes with a lone block; `None` before the blocks are counted.
     pub(crate) odd: Option<Vec<u64>>,
-    /// Piles, in order.
+    /// Rows of the board, one for each pile, in pile order.
     pub(crate) rows: Vec<Row>,
-    /// For each side its name, and the stones that it has taken as pairs of pile and stone index, 0-based.
+    /// Tray of each side: the name of the side, and the stones that it has taken, as pairs of pile index and
+    /// stone index, both 0-based.
     pub(crate) trays: [(String, Vec<(usize, usize)>); 2],
     /// Joined pairs of equal blocks: the weight and the indices of both piles, 0-based.
     pub(crate) ties: Vec<(u64, usize, usize)>,
 }
 
-/// A pile.
+/// A pile of the play board, drawn as one row.
 #[derive(Debug, Default)]
 pub(crate) struct Row {
-    /// Name of the pile, above its number.
+    /// Name of the pile, shown above its size.
     pub(crate) name: String,
-    /// Number beside the pile.
+    /// Size of the pile, shown beside it.
     pub(crate) number: u64,
     /// Whether a hint points at the pile.
     pub(crate) is_hinted: bool,
-    /// Whether the number already includes a move in progress.
+    /// Whether `number` already includes a move in progress.
     pub(crate) is_changed: bool,
-    /// Stones that are still on the board, in order.
+    /// Stones of the pile that are still on the board, in order.
     pub(crate) stones: Vec<Stone>,
-    /// Outlines of blocks.
+    /// Outlines of the blocks into which the pile is split.
     pub(crate) blocks: Vec<Block>,
     /// Weights of the lanes that show a zero.
     pub(crate) zeros: Vec<u64>,
 }
 
-/// A stone that is still on the board.
+/// A stone of a pile that has not been taken.
 #[derive(Debug)]
 pub(crate) struct Stone {
     /// Index of the stone in its pile at the start of the match, 0-based.
@@ -67,12 +68,12 @@ pub(crate) struct Stone {
     pub(crate) look: &'static str,
 }
 
-/// Position of a stone.
+/// Position of a stone in the row of its pile.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Place {
-    /// In the row of its pile, by index, 0-based.
+    /// In the unsplit pile: index from the left, 0-based.
     Row(usize),
-    /// In the block of this weight, by index, 0-based.
+    /// In a block: weight of the block, and index in the block from the left, 0-based.
     Block(u64, usize),
 }
 
@@ -96,7 +97,7 @@ pub(crate) struct Spot {
 pub(crate) enum Touchable {
     /// The stone at index `nth` (0-based) of the stones of a row.
     Stone { row: usize, nth: usize },
-    /// The whole row.
+    /// The whole row with this index.
     Row(usize),
     /// The block of this weight, or its empty position.
     Block { row: usize, weight: u64 },
@@ -123,16 +124,16 @@ pub(crate) fn draw(board: &Board, touched: &[Touchable]) -> (SvgBuilder, Vec<Spo
     (picture, spots)
 }
 
-/// Scale and positions of a board.
+/// Scale and positions of a play board, in units of the picture.
 struct Layout<'b> {
     board: &'b Board,
-    /// Width of a stone.
+    /// Width of a stone, in units of the picture.
     unit: f64,
-    /// Height of the row of a pile.
+    /// Height of the row of a pile, in units of the picture.
     row: f64,
     /// Y coordinate of the upper end of the rows.
     top: f64,
-    /// Height of the picture.
+    /// Height of the picture, in units of the picture.
     height: f64,
 }
 
@@ -154,12 +155,12 @@ impl<'b> Layout<'b> {
         before.fold(LEFT, |x, lane| x + *lane as f64 * self.unit + GAP)
     }
 
-    /// Returns the y coordinate of the middle of a row.
+    /// Returns the y coordinate of the middle of row `row` (0-based).
     fn row_centre(&self, row: usize) -> f64 {
         self.top + self.row * (row as f64 + 0.5)
     }
 
-    /// Returns the centre of a stone.
+    /// Returns the centre of a stone of row `row` (0-based) that has the position `place`.
     fn point(&self, row: usize, place: Place) -> Point {
         let x = match place {
             Place::Row(nth) => LEFT + (nth as f64 + 0.5) * self.unit,
@@ -168,7 +169,7 @@ impl<'b> Layout<'b> {
         (x, self.row_centre(row))
     }
 
-    /// Returns the area of an object.
+    /// Returns the area that a touchable object covers.
     fn area(&self, on: Touchable) -> Area {
         let high = self.row - 4.0;
         match on {
@@ -183,7 +184,7 @@ impl<'b> Layout<'b> {
         }
     }
 
-    /// Returns the area of the block of a weight in a row.
+    /// Returns the area of the block of a weight in row `row` (0-based).
     fn block(&self, row: usize, weight: u64) -> Area {
         let w = weight as f64 * self.unit;
         let high = (self.unit + 6.0).min(self.row - 4.0);
@@ -225,7 +226,7 @@ impl<'b> Layout<'b> {
         }
     }
 
-    /// Draws a pile: its zeros, blocks, stones, number and name.
+    /// Draws row `row` (0-based) with its zeros, blocks, stones, number and name.
     fn row(&self, picture: &mut SvgBuilder, row: usize, pile: &Row) {
         let y = self.row_centre(row);
         if pile.is_hinted {

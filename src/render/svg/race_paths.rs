@@ -15,26 +15,26 @@ use layout::{AIR, PathLayout, Place};
 /// Face of the numbers of the path and of the numbers added.
 const LETTERS: Face = Face::Fine;
 
-/// Distance from the end of a row to a hop that leads to another row.
+/// Distance from the end of a row to a hop that leads to another row, in units of the picture.
 const OUTSIDE: f64 = 18.0;
 
-/// Corner radius of a hop that leads to another row.
+/// Corner radius of a hop that leads to another row, in units of the picture.
 const BEND: f64 = 11.0;
 
-/// Half the width of the water along the path.
+/// Half the width of the water along the path, in units of the picture.
 const WATER: f64 = 15.0;
 
 /// Available width for the path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Fit {
-    /// A column of text.
+    /// Width of a column of text on a large screen.
     Broad,
-    /// A phone.
+    /// Width of a phone.
     Slim,
 }
 
 impl Fit {
-    /// Returns the largest width of the path.
+    /// Returns the largest width of the path, in units of the picture.
     fn room(self) -> f64 {
         match self {
             Fit::Broad => 604.0,
@@ -42,7 +42,7 @@ impl Fit {
         }
     }
 
-    /// Returns the least width of a number's cell.
+    /// Returns the least width of a number with the space around it, in units of the picture.
     fn least(self) -> f64 {
         match self {
             Fit::Broad => 17.0,
@@ -50,7 +50,7 @@ impl Fit {
         }
     }
 
-    /// Returns the space around the digits of a number.
+    /// Returns the space around the digits of a number, in units of the picture.
     fn air(self) -> f64 {
         match self {
             Fit::Broad => 4.0,
@@ -58,7 +58,7 @@ impl Fit {
         }
     }
 
-    /// Returns the largest height of a hop.
+    /// Returns the largest height of a hop, in units of the picture.
     fn highest(self) -> f64 {
         match self {
             Fit::Broad => 44.0,
@@ -125,7 +125,7 @@ fn title(strand: &PathVariant<'_>, words: &Catalogue) -> Result<String, Error> {
     words.format_with("figure-title-braid", values)
 }
 
-/// Draws one path.
+/// Draws one race path into its own picture.
 struct Pen<'p> {
     picture: SvgBuilder,
     strand: &'p PathVariant<'p>,
@@ -133,8 +133,8 @@ struct Pen<'p> {
 }
 
 impl Pen<'_> {
-    /// Returns a key that differs between ranges of addable numbers. The element with this key fades instead
-    /// of moving.
+    /// Returns the key `name` with the range of addable numbers appended. An element with such a key fades
+    /// instead of moving when the range changes.
     fn variant_key(&self, name: &str) -> String {
         match self.strand.addable {
             Some([least, most]) => format!("{name}{least}-{most}"),
@@ -142,7 +142,7 @@ impl Pen<'_> {
         }
     }
 
-    /// Draws the water along the path.
+    /// Draws the water in which the stepping stones of the path lie.
     fn water(&mut self) {
         let turns = self.course.turns();
         for &(x, y) in &turns {
@@ -158,7 +158,7 @@ impl Pen<'_> {
         placed.filter_map(|(spot, place)| Some((spot, place?.at))).collect()
     }
 
-    /// Draws a ring around each number.
+    /// Draws a ring around each number of the path.
     fn rings(&mut self) {
         let (rx, ry) = self.course.stone;
         for (spot, at) in self.placed_numbers() {
@@ -257,7 +257,7 @@ impl Pen<'_> {
         self.picture.set_key(key).centred((LETTERS, role), at, &hop.say.to_string());
     }
 
-    /// Draws the sum that both players add, below each turn from key number to key number.
+    /// Draws the sum of the numbers that both players add, below each pair of hops from a key number to a key number.
     fn turns(&mut self) {
         let strand = self.strand;
         let mut spans = Vec::new();

@@ -10,15 +10,15 @@ use crate::error::Error;
 use crate::figure::Division;
 use crate::i18n::Catalogue;
 
-/// Height of a band.
+/// Height of a band, in units of the picture.
 const BAND: f64 = 30.0;
-/// Height of a row with its notes.
+/// Height of a row with its notes, in units of the picture.
 const ROW: f64 = 58.0;
 
-/// Additional height of a row whose move raises the remainder.
+/// Additional height of a row whose move raises the remainder, in units of the picture.
 const RAISE: f64 = 24.0;
 
-/// Distance between stones in a band.
+/// Distance between stones in a band, in units of the picture.
 const STEP: f64 = 13.0;
 
 /// Largest number of stones drawn one by one; a larger band is a box with a number.
@@ -27,7 +27,7 @@ const STONES: u64 = 8;
 /// Largest number of bands drawn one by one.
 const BANDS: u64 = 4;
 
-/// Least width of a band that is a box with a number.
+/// Least width of a band that is a box with a number, in units of the picture.
 const WIDE: f64 = 76.0;
 
 /// Piles in bands, with their positions and scale.
@@ -40,8 +40,8 @@ struct Bands<'a> {
     folds: bool,
 }
 
-/// Draws a band for each pile of `rows`, in groups of `modulus` stones and the residue. A list of more than
-/// `keep` piles is elided.
+/// Draws each pile of `rows` as whole bands of `modulus` stones and a remainder. A list of more than `keep`
+/// piles is elided.
 pub(super) fn draw(
     modulus: u64,
     rows: &[Division],
@@ -80,7 +80,7 @@ pub(super) fn draw(
 }
 
 impl Bands<'_> {
-    /// Draws a pile whose middle is at height `y`.
+    /// Draws a pile in bands; `y` is the y coordinate of its middle.
     fn row(&self, picture: &mut SvgBuilder, y: f64, row: &Division) -> Result<(), Error> {
         let name = self.words.format_with("figure-pile", [("pile", row.pile)])?;
         let size = row.size.to_string();
@@ -94,7 +94,7 @@ impl Bands<'_> {
         Ok(())
     }
 
-    /// Draws the whole bands, or their number; returns the x coordinate of the right end.
+    /// Draws the whole bands of a pile, or their number; returns the x coordinate of their right end.
     fn whole(&self, picture: &mut SvgBuilder, y: f64, row: &Division) -> Result<f64, Error> {
         let mut x = self.left;
         if row.bands > 0 && self.folds {
@@ -121,7 +121,7 @@ impl Bands<'_> {
         Ok(self.left + bands + self.remainder_width(row.residue) + 8.0 + Face::Note.measure(&text))
     }
 
-    /// Returns the width of a drawn remainder of `residue` stones.
+    /// Returns the width of a drawn remainder of `residue` stones, in units of the picture.
     fn remainder_width(&self, residue: u64) -> f64 {
         match (residue, self.modulus <= STONES) {
             (0, _) => 0.0,
@@ -146,8 +146,8 @@ impl Bands<'_> {
         Ok(x + w)
     }
 
-    /// Draws an arrow from the end of the pile back across the edge into the last band, to the remainder
-    /// `to`.
+    /// Draws an arrow from `end`, the right end of the pile, back across `edge`, the end of the whole bands, to
+    /// the remainder `to` in the last band.
     fn raise(
         &self,
         picture: &mut SvgBuilder,

@@ -5,9 +5,9 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::i18n::Catalogue;
 
-/// Height of the number above a component.
+/// Height of the number above a component, in units of the picture.
 const HEAD: f64 = 24.0;
-/// Space below a component.
+/// Space below a component, in units of the picture.
 const AIR: f64 = 16.0;
 
 /// Draws all components; `draw` draws the figure of one component by its number, 1-based.

@@ -9,14 +9,14 @@ use crate::error::Error;
 use crate::figure::Stairs;
 use crate::i18n::Catalogue;
 
-/// Width of the widest picture: a phone's width less the margins of a book.
+/// Largest width of the picture, in its own units: a phone's width less the margins of a book.
 const WIDEST: f64 = 318.0;
 
 /// Largest width of a step in an ordinary picture, and in a picture for touch.
 const WIDE: [f64; 2] = [66.0, 104.0];
-/// Largest height of a step.
+/// Largest height of a step, in units of the picture.
 const HIGH: f64 = 30.0;
-/// Largest height of all steps together.
+/// Largest height of all steps together, in units of the picture.
 const ALL: f64 = 200.0;
 
 /// Possible sizes of a stone, ascending. An ordinary picture has the first, a picture for touch the largest
@@ -28,13 +28,13 @@ const LAYERS: u64 = 4;
 /// A column of the picture: the number of a step (1-based) and its stones, or omitted steps.
 type Place<'s> = (u64, Entry<&'s u64>);
 
-/// Scale of the picture.
+/// Scale of a picture of stairs, in units of the picture.
 struct Frame {
-    /// Width of a step.
+    /// Width of a step, in units of the picture.
     wide: f64,
-    /// Height of a step.
+    /// Height of a step, in units of the picture.
     high: f64,
-    /// Width of a stone.
+    /// Width of a stone, in units of the picture.
     stone: f64,
     /// Number of stones side by side on a step; `None` if numbers replace stones.
     abreast: Option<u64>,
@@ -79,7 +79,7 @@ pub(super) fn draw(
     Ok(picture)
 }
 
-/// Whether the column is a step with an odd number.
+/// Whether the column is a step with an odd number, not a gap for omitted steps.
 fn is_odd((step, entry): Place<'_>) -> bool {
     step % 2 == 1 && entry.item().is_some()
 }

@@ -9,28 +9,28 @@ use crate::error::Error;
 use crate::figure::PileChange;
 use crate::i18n::Catalogue;
 
-/// Width of the widest picture: the width of the narrowest phone less its margins.
+/// Largest width of the picture, in its own units: the width of the narrowest phone less its margins.
 const WIDEST: f64 = 318.0;
 
-/// Largest pile that is drawn.
+/// Largest pile, in stones, that is drawn.
 const STONES: u64 = 31;
 /// Largest number of stones in a line.
 const IN_LINE: u64 = 10;
 
-/// Largest size of a stone.
+/// Largest size of a stone, in units of the picture.
 const STONE: f64 = 40.0;
-/// Height of a line of stones.
+/// Height of a line of stones, in units of the picture.
 const HIGH: f64 = 44.0;
-/// Height of the hotspots that split a pile.
+/// Height of the hotspots that split a pile, in units of the picture.
 const PARTING: f64 = 40.0;
 
-/// Vertical space between piles.
+/// Vertical space between piles, in units of the picture.
 const AIR: f64 = 8.0;
 
-/// Height of a line of stones with the space below it.
+/// Height of a line of stones with the space below it, in units of the picture.
 pub(super) const ROW: f64 = HIGH + AIR;
 
-/// Positions of text, and scale of the piles.
+/// A picture of piles under construction, with the positions of texts and the scale.
 struct Table<'t> {
     picture: SvgBuilder,
     /// Returns whether a target chooses a move.
@@ -39,7 +39,7 @@ struct Table<'t> {
     size: f64,
     /// X coordinate of the left end of the stones.
     left: f64,
-    /// Width of a stone.
+    /// Width of a stone, in units of the picture.
     unit: f64,
 }
 

@@ -11,36 +11,36 @@ use crate::figure::ForestFrame;
 use crate::i18n::Catalogue;
 use crate::render::tree_layout::{ForestLayout, layout_forest};
 
-/// Largest distance between neighbouring tips.
+/// Largest distance between neighbouring tips, in units of the picture.
 const WIDE: f64 = 32.0;
-/// Largest length of a branch.
+/// Largest length of a branch, in units of the picture.
 const HIGH: f64 = 34.0;
 
-/// Largest height of a forest; the branches of a higher forest are shortened.
+/// Largest height of a forest, in units of the picture; the branches of a higher forest are shortened.
 const ROOM: f64 = 272.0;
 
-/// Margin of a frame at either side.
+/// Margin of a frame at either side, in units of the picture.
 const SIDE: f64 = 15.0;
-/// Margin above a frame.
+/// Margin above a frame, in units of the picture.
 const ABOVE: f64 = 16.0;
-/// Margin below the ground of a frame.
+/// Margin below the ground of a frame, in units of the picture.
 const BELOW: f64 = 34.0;
 
-/// Horizontal distance between frames.
+/// Horizontal distance between frames, in units of the picture.
 const NEXT: f64 = 30.0;
 
-/// Distance from a branch to its name.
+/// Distance from a branch to its name, in units of the picture.
 const NAME: f64 = 6.0;
-/// Half the height of a name.
+/// Half the height of a name, in units of the picture.
 const BAND: f64 = 6.5;
 
 /// Heights above a tip at which its name may be drawn, the preferred one first.
 const ABOVE_TIPS: [f64; 2] = [13.0, 25.0];
 
-/// Width and height of the shape of a large tree.
+/// Width and height of the shape of a large tree, in units of the picture.
 const SHAPE: Point = (70.0, 84.0);
 
-/// Scale factor for touch.
+/// Factor by which a picture for touch is larger than an ordinary one.
 const FOR_A_FINGER: f64 = 1.4;
 
 /// Draws the trees. For touch they are larger, at the scale of `touched`, the trees at the start of the
@@ -94,7 +94,7 @@ pub(super) fn draw(
     Ok(picture)
 }
 
-/// Draws an arrow to the right, to the next frame.
+/// Draws an arrow from a point to the right, to the next frame.
 fn arrow_to(picture: &mut SvgBuilder, (x, y): Point) {
     picture.line("hop", (x + 6.0, y), (x + 20.0, y));
     picture.shape("mark quiet", &[(x + 25.0, y), (x + 18.0, y - 4.5), (x + 18.0, y + 4.5)]);
@@ -104,15 +104,16 @@ fn arrow_to(picture: &mut SvgBuilder, (x, y): Point) {
 struct ScaledFrame<'g> {
     grove: &'g ForestFrame<'g>,
     planted: ForestLayout,
-    /// Distance between neighbouring tips.
+    /// Distance between neighbouring tips, in units of the picture.
     pitch: f64,
-    /// Length of a branch.
+    /// Length of a branch, in units of the picture.
     branch: f64,
     /// Whether the frame is the board of a match, whose branches have keys and hotspots.
     alone: bool,
 }
 
-/// Returns the frames, all at one scale; several frames are smaller than one.
+/// Returns the frames, all at one scale. Several frames are smaller than one; with `touched`, the trees at the
+/// start of the match, a single frame is larger.
 fn scale_frames<'g>(
     groves: &'g [ForestFrame<'g>],
     touched: Option<&[ForestFrame<'_>]>,
@@ -150,12 +151,12 @@ fn longest_name(grove: &ForestFrame<'_>) -> f64 {
 }
 
 impl ScaledFrame<'_> {
-    /// Returns the width of the frame.
+    /// Returns the width of the frame, in units of the picture.
     fn wide(&self) -> f64 {
         self.planted.wide * self.pitch + 2.0 * SIDE
     }
 
-    /// Returns the height of the frame above the ground.
+    /// Returns the height of the frame above the ground, in units of the picture.
     fn high(&self) -> f64 {
         let height = self.planted.heights.iter().max().copied().unwrap_or(0);
         ABOVE + height as f64 * self.branch
@@ -253,7 +254,8 @@ impl ScaledFrame<'_> {
         }
     }
 
-    /// Returns the possible left ends of the name of branch `at`, the preferred one first.
+    /// Returns the possible left ends of the name of branch `at` (0-based), the preferred one first. `wide` is
+    /// the width of the name; `ends` returns the lower and the upper end of a branch.
     fn name_positions(
         &self,
         at: usize,
@@ -303,7 +305,8 @@ impl ScaledFrame<'_> {
     }
 }
 
-/// Returns the x coordinates between which a branch passes a name at height `y`, if it does.
+/// Returns the x coordinates between which a branch, given by its lower and upper end, passes a name at height
+/// `y`; `None` if it does not.
 fn span_at([from, to]: [Point; 2], y: f64) -> Option<[f64; 2]> {
     let part = |y: f64| ((from.1 - y) / (from.1 - to.1)).clamp(0.0, 1.0);
     let [one, other] = [y - BAND, y + BAND].map(|y| from.0 + (to.0 - from.0) * part(y));

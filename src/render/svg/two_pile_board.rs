@@ -9,9 +9,9 @@ use crate::error::Error;
 use crate::figure::{Layer, Piece, TwoPileBoard};
 use crate::i18n::Catalogue;
 
-/// Largest width of all squares together.
+/// Largest width of all squares together, in units of the picture.
 const ROOM: f64 = 288.0;
-/// Largest side of a square.
+/// Largest side of a square, in units of the picture.
 const LARGEST: f64 = 36.0;
 
 /// Number of different colours of squares.
@@ -20,7 +20,7 @@ const SHADES: u64 = 8;
 /// Largest number of squares that the screen-reader text lists.
 const NAMED: usize = 16;
 
-/// A sign of the legend.
+/// A sign on the board that the legend explains.
 #[derive(Clone, Copy, Debug)]
 enum Sign {
     /// The piece in an N-position.
@@ -159,12 +159,12 @@ impl<'s> Drawing<'s> {
         (self.side * (x as f64 + 0.5), self.side * (up + 0.5))
     }
 
-    /// Returns the x coordinate of the right edge.
+    /// Returns the x coordinate of the board's right edge.
     fn right(&self) -> f64 {
         self.side * (self.square.size[0] + 1) as f64
     }
 
-    /// Returns the y coordinate of the lower edge.
+    /// Returns the y coordinate of the board's lower edge.
     fn bottom(&self) -> f64 {
         self.side * (self.square.size[1] + 1) as f64
     }
@@ -267,7 +267,7 @@ impl<'s> Drawing<'s> {
         self.draw_piece(picture, true);
     }
 
-    /// Draws a line from the piece to the farthest square in each direction.
+    /// Draws a line from the piece to the farthest square that it reaches in each direction.
     fn rays(&self, picture: &mut SvgBuilder) {
         let from = self.square_centre(self.square.at);
         for (index, end) in self.square.ray_ends().into_iter().enumerate() {

@@ -14,19 +14,19 @@ use crate::position::PileMove;
 /// Number of ranks of the board.
 const RANKS: u64 = 10;
 
-/// Distance between ranks.
+/// Distance between ranks, in units of the picture.
 const STEP: f64 = 34.0;
 
-/// Half the length of a rank's line where it crosses a file.
+/// Half the length of a rank's line where it crosses a file, in units of the picture.
 const TICK: f64 = 19.0;
 
-/// Distance of the bracket from its file.
+/// Distance of the bracket from its file, in units of the picture.
 const BRACKET: f64 = 23.0;
 
-/// Radius of a piece.
+/// Radius of a piece, in units of the picture.
 const MAN: f64 = 14.5;
 
-/// Draws the files; `taken` is the move shown.
+/// Draws files of a Xiangqi board with their pieces; `taken` is the move shown, if there is one.
 pub(super) fn draw(
     files: &[BoardFile],
     taken: Option<PileMove>,

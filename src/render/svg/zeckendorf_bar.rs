@@ -8,42 +8,42 @@ use crate::error::Error;
 use crate::figure::Ruler;
 use crate::i18n::Catalogue;
 
-/// Largest length of a bar.
+/// Largest length of a bar, in units of the picture.
 const LONG: f64 = FRAME - 6.0;
-/// Largest length of a stone.
+/// Largest length of a stone, in units of the picture.
 const STONE: f64 = 26.0;
-/// Largest length of a stone for touch.
+/// Largest length of a stone for touch, in units of the picture.
 const STONE_FOR_A_FINGER: f64 = 40.0;
 
-/// Height of a hotspot for touch.
+/// Height of a hotspot for touch, in units of the picture.
 const FINGER: f64 = 50.0;
 
-/// Height of a bar.
+/// Height of a bar, in units of the picture.
 const HIGH: f64 = 34.0;
 
-/// Height of a bracket with its text.
+/// Height of a bracket with its text, in units of the picture.
 const BRACKET: f64 = 28.0;
 
-/// Height below the bar for the text of a move.
+/// Height below the bar for the text of a move, in units of the picture.
 const BELOW: f64 = 20.0;
 
-/// Distance down to the enlarged bar.
+/// Distance down to the enlarged bar, in units of the picture.
 const DROP: f64 = 30.0;
 
 /// Largest number of stones with marks of their own.
 const MARKED: u64 = 40;
 
-/// Least width of an element that can be seen.
+/// Least width of an element that can be seen, in units of the picture.
 const SEEN: f64 = 2.0;
 
 /// A bar with its scale and position.
 struct Bar<'r> {
     ruler: &'r Ruler<'r>,
-    /// Length of a stone.
+    /// Length of a stone, in units of the picture.
     unit: f64,
-    /// X coordinate of the right end.
+    /// X coordinate of the bar's right end.
     right: f64,
-    /// Y coordinate of the upper edge.
+    /// Y coordinate of the bar's upper edge.
     top: f64,
 }
 
@@ -97,7 +97,7 @@ fn title(ruler: &Ruler<'_>, words: &Catalogue) -> Result<String, Error> {
 }
 
 impl Bar<'_> {
-    /// Returns the enlarged width of the smallest part if the part is too narrow for its number.
+    /// Returns the enlarged width of the smallest part if it is too narrow for its number; otherwise `None`.
     fn enlarged_width(&self) -> Option<f64> {
         let [_, .., smallest] = self.ruler.parts[..] else { return None };
         let wide = Face::Note.measure(&smallest.to_string());
@@ -156,7 +156,7 @@ impl Bar<'_> {
         }
     }
 
-    /// Draws the stones that a move takes, and the number of stones that stay.
+    /// Draws the stones that the move takes, with the text `label`, and the number of stones that stay.
     fn draw_taken(&self, picture: &mut SvgBuilder, label: &str) {
         let w = (self.ruler.taken as f64 * self.unit).max(SEEN);
         let (x, middle) = (self.right - w, self.top + HIGH / 2.0);

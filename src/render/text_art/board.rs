@@ -21,9 +21,9 @@ const NOTE: usize = 4;
 /// Way to draw the content of a lane.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Look {
-    /// Stones, to scale, with this number of spaces between them.
+    /// Blocks as stones to scale, with this number of spaces between the stones.
     Stones(usize),
-    /// Blocks, all of the same width.
+    /// Blocks that have the same width for every weight.
     Blocks,
     Digits,
 }
@@ -82,8 +82,8 @@ struct Frame<'m> {
     named: bool,
 }
 
-/// Returns the way to draw the lanes, the gap between them, and their number in a row. `note` is the width of
-/// the text after the lanes.
+/// Returns the way to draw the lanes in `room` character columns, the gap between them, and their number in a
+/// row. `note` is the width of the text after the lanes.
 fn fit_lanes(weights: &[u64], room: usize, note: usize) -> (Look, usize, usize) {
     let all = |look: Look, gap: usize| {
         weights.iter().map(|weight| look.width(*weight) + 2 + gap).sum::<usize>() - gap

@@ -7,7 +7,7 @@ use crate::figure::{Counters, Strips};
 use crate::render::text_canvas::TextRole;
 
 impl Pen<'_> {
-    /// Draws the rows of squares.
+    /// Draws rows of squares with their counters.
     pub(super) fn strips(&mut self, strips: &Strips<'_>) -> Result<(), Error> {
         let is_board = strips.counters == Counters::Facing;
         let wide = if is_board { 1 } else { strips.squares.to_string().len() };

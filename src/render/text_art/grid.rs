@@ -9,11 +9,11 @@ use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook, BlankRow};
 use crate::render::text_canvas::{TextArt, TextRole, column_width, power_of_two};
 
-/// An empty box.
+/// Sign of an empty box to write in.
 const EMPTY: &str = "__";
 
 impl Pen<'_> {
-    /// Draws the grid. With `boxed` the 1s of the leftmost odd column are in brackets.
+    /// Draws binary columns as a grid. With `boxed` the 1s of the leftmost odd column are in brackets.
     pub(super) fn columns(&mut self, columns: &Columns, boxed: bool) -> Result<(), Error> {
         let (even, odd) = (self.words.text("figure-even")?, self.words.text("figure-odd")?);
         let odd = ["▲", &odd].concat();
@@ -154,7 +154,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Draws a row of columns of a wide grid.
+    /// Draws the columns `from..to` of a wide grid, with their sums.
     fn tier(&mut self, grid: Grid<'_>) -> Result<(), Error> {
         let Grid { columns, label, cell, from, to, .. } = grid;
         for entry in elide(columns.numbers(), self.keep) {
@@ -242,7 +242,7 @@ impl Grid<'_> {
         picture.end_line();
     }
 
-    /// Appends a number with its digits.
+    /// Appends a line with a number and its binary digits.
     fn row(self, picture: &mut TextArt, number: u64) {
         self.line(picture, Some(&number.to_string()), |index| {
             match number & self.columns.weight(index) {

@@ -11,7 +11,7 @@ const SIZES: usize = 60;
 const LINES: u64 = 8;
 
 impl Pen<'_> {
-    /// Draws the chart; `period` is the start of the first period and its length.
+    /// Draws the bar chart of `values`, from pile size 0; `period` has the start of the first period and its length.
     pub(super) fn values(
         &mut self,
         values: &[u64],

@@ -11,12 +11,12 @@ use crate::render::text_canvas::{TextRole, column_width};
 /// Width of the path on a screen of unlimited width, in character columns.
 const WIDEST: usize = 80;
 
-/// A number of the path with its position.
+/// A number of the path with its position in rows of characters.
 struct Cell {
     spot: PathNumber,
-    /// Note about the numbers omitted before this one, with its row.
+    /// Row (0-based) and text of the note about the numbers omitted before this one.
     gap: Option<(usize, String)>,
-    /// Row, 0-based from the top.
+    /// Row of the number, 0-based from the top.
     row: usize,
     /// Character column of the number's sign.
     column: usize,
@@ -25,7 +25,7 @@ struct Cell {
 }
 
 impl Pen<'_> {
-    /// Draws the path with its legend.
+    /// Draws a race path with its legend.
     pub(super) fn race_path(&mut self, strand: &PathVariant<'_>) -> Result<(), Error> {
         let cells = self.cells(strand)?;
         let rows = cells.last().map_or(0, |cell| cell.row + 1);

@@ -10,7 +10,7 @@ use crate::figure::Stairs;
 use crate::render::text_canvas::TextRole;
 
 impl Pen<'_> {
-    /// Draws the stairs and the ground.
+    /// Draws the steps of a staircase with their stones, and the ground.
     pub(super) fn stairs(&mut self, stairs: Stairs<'_>) -> Result<(), Error> {
         let places: Vec<_> = numbered_entries(stairs.steps, self.keep).collect();
         let last =

@@ -16,7 +16,7 @@ const WIDE: usize = 72;
 /// Largest number of trees in a list.
 const LISTED: usize = 12;
 
-/// A character with its role.
+/// A character with its role; `None` for a character without a role.
 type Cell = (char, Option<TextRole>);
 
 /// A tree as a rectangle of characters, the lowest line first.
@@ -115,7 +115,7 @@ impl Pen<'_> {
 }
 
 impl Block {
-    /// Returns the width in character columns.
+    /// Returns the width of the block in character columns.
     fn wide(&self) -> usize {
         self.lines.first().map_or(0, Vec::len)
     }
@@ -142,8 +142,8 @@ fn wide(blocks: &[Block]) -> usize {
     blocks.iter().map(|block| block.wide() + if block.is_next { 4 } else { 0 }).sum()
 }
 
-/// Returns each tree of a frame as a block, with branch names if `named`; `None` if a tree is too large or
-/// wide.
+/// Returns each tree of a frame as a block, with branch names if `named`; `None` if a tree is too large, or
+/// wider than `room` character columns.
 fn tree_blocks(grove: &ForestFrame<'_>, named: bool, room: usize) -> Option<Vec<Block>> {
     if !grove.is_small() {
         return None;
@@ -162,7 +162,7 @@ fn tree_blocks(grove: &ForestFrame<'_>, named: bool, room: usize) -> Option<Vec<
     blocks.iter().all(|block| block.wide() <= room).then_some(blocks)
 }
 
-/// One tree of a forest.
+/// One tree of a forest, to be drawn as a block of characters.
 struct Tree<'g> {
     grove: &'g ForestFrame<'g>,
     planted: &'g ForestLayout,
@@ -177,7 +177,7 @@ struct Tree<'g> {
 }
 
 impl Tree<'_> {
-    /// Returns the character column of branch `at`.
+    /// Returns the character column of branch `at` (0-based) in the block of the tree.
     fn column(&self, at: usize) -> usize {
         let left =
             self.planted.ends[self.all.clone()].iter().copied().fold(f64::INFINITY, f64::min);

@@ -64,12 +64,12 @@ fn piece_sign(square: &TwoPileBoard, layer: &Layer) -> (&'static str, bool) {
     }
 }
 
-/// Returns the sign of a P-position.
+/// Returns the sign that marks a P-position on this board.
 fn lost_sign(square: &TwoPileBoard) -> &'static str {
     if square.marks_p { "P" } else { "■" }
 }
 
-/// Returns the sign and the role of a square.
+/// Returns the sign and the role of the square `place` (column and row, 0-based).
 fn sign(square: &TwoPileBoard, layer: &Layer, place: [u64; 2]) -> (&'static str, TextRole) {
     let line = line(square, place);
     match (line, layer.p_positions.contains(&place)) {

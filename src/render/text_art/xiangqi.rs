@@ -26,7 +26,7 @@ const GONE: &str = "○";
 const GUARDED: &str = "×";
 
 impl Pen<'_> {
-    /// Draws the files; `taken` is the move shown.
+    /// Draws files of a Xiangqi board with their pieces; `taken` is the move shown, if there is one.
     pub(super) fn board(
         &mut self,
         files: &[BoardFile],
@@ -74,7 +74,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Appends the point of a file at a rank (1 to 10).
+    /// Appends the point of a file at a rank (1 to 10); the move takes `take` steps.
     fn point(&mut self, file: &BoardFile, rank: u64, take: u64) -> Result<(), Error> {
         let (sign, role) = match (file.red, file.black) {
             (Some(red), _) if red == rank => (self.man(file.man, true)?, TextRole::Strong),

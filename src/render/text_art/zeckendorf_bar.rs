@@ -9,11 +9,11 @@ use crate::render::text_canvas::TextRole;
 /// Largest pile drawn with a character for each stone.
 const LETTERS: u64 = 48;
 
-/// Characters for the larger parts, in turn.
+/// Characters that fill the parts other than the smallest, alternately.
 const SHADES: [&str; 2] = ["░", "▒"];
 
 impl Pen<'_> {
-    /// Draws the pile, and below it the most stones that may be taken.
+    /// Draws the pile of `ruler` as a bar, and below it the most stones that may be taken.
     pub(super) fn ruler(&mut self, ruler: &Ruler<'_>) -> Result<(), Error> {
         let pile = ruler.pile();
         let most = self.words.format_with("figure-most", [("most", ruler.max_take)])?;

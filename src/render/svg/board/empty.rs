@@ -7,7 +7,7 @@ use crate::board_frames::BoardFrame;
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-/// Draws the empty board of a position.
+/// Draws an empty board with the lanes and rows of the frames `moments`.
 pub(crate) fn draw_empty(moments: &[BoardFrame], words: &Catalogue) -> Result<SvgBuilder, Error> {
     let frame = Frame::new(moments, words);
     let mut picture = SvgBuilder::new(words.text("moment-yours-title")?);

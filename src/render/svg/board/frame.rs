@@ -7,25 +7,26 @@ use crate::board_frames::{BlockState, BoardFrame, FrameKind, FrameRow};
 use crate::i18n::Catalogue;
 use crate::position::PileMove;
 
-/// Width of every board: the width of the narrowest phone.
+/// Width of every board, in units of the picture: the width of the narrowest phone.
 pub(super) const WIDTH: f64 = 360.0;
-/// Least width for the sizes of the piles, left of the lanes.
+/// Least width for the sizes of the piles, left of the lanes, in units of the picture.
 pub(super) const LABELS: f64 = 52.0;
-/// Width for the folded bands of a pile, left of the lanes.
+/// Width for the folded bands of a pile, left of the lanes, in units of the picture.
 pub(super) const FOLDED: f64 = 46.0;
-/// Largest size of a stone on a board of up to `PILES` piles.
+/// Largest size of a stone on a board of up to `PILES` piles, in units of the picture.
 const STONE: f64 = 39.0;
 /// Largest number of piles with stones of the largest size; with more piles stones are smaller.
 const PILES: usize = 4;
-/// Least size to which many piles can shrink the stones.
+/// Least size to which many piles can shrink the stones, in units of the picture.
 const CROWDED_STONE: f64 = 20.0;
-/// Horizontal gap between lanes.
+/// Horizontal gap between lanes, in units of the picture.
 pub(super) const GAP: f64 = 10.0;
-/// Height of the weights above the lanes.
+/// Height of the weights above the lanes, in units of the picture.
 pub(super) const HEAD: f64 = 34.0;
-/// Height of the sums and marks below the line.
+/// Height of the sums and marks below the line, in units of the picture.
 pub(super) const FOOT: f64 = 60.0;
-/// Largest width of the word "even" that fits the usual height below the line when the word runs downwards.
+/// Largest width of the word "even" that fits the usual height below the line when the word runs downwards, in
+/// units of the picture.
 const SHORT: f64 = 20.0;
 /// Largest number of lanes whose stones are drawn.
 pub(super) const STONES: usize = 4;
@@ -35,7 +36,7 @@ pub(super) const SCALED: usize = 6;
 pub(super) const ABREAST: usize = 16;
 /// Largest number of piles with the normal distance between rows.
 const MANY: usize = 8;
-/// Least size of a stone; smaller stones are not drawn.
+/// Least size of a stone, in units of the picture; smaller stones are not drawn.
 const LEAST_STONE: f64 = 5.0;
 /// Largest number of stones in a frame that are drawn one by one.
 const MOST_STONES: u64 = 90;
@@ -43,23 +44,23 @@ const MOST_STONES: u64 = 90;
 /// element.
 const MANY_BLOCKS: usize = 100;
 
-/// Position of a stone in a frame.
+/// Position of a stone in a frame, relative to its pile's row.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Place {
     /// In the first frame, before the piles are split: index in the pile, from the left, 0-based.
     Table(u64),
     /// In a lane: index of the lane from the left, and index of the stone in its block, both 0-based.
     Lane(usize, u64),
-    /// In a folded band.
+    /// In a folded band, left of the lanes.
     Band,
 }
 
-/// The column of the blocks of one weight.
+/// A lane: the vertical strip that contains the blocks of one weight.
 pub(super) struct Lane {
     pub(super) weight: u64,
-    /// X coordinate of the left end.
+    /// X coordinate of the lane's left end.
     pub(super) x: f64,
-    /// Width.
+    /// Width of the lane, in units of the picture.
     pub(super) w: f64,
     /// Index of the row of lanes that contains the lane, from the top, 0-based.
     pub(super) tier: usize,
@@ -70,17 +71,17 @@ pub(super) struct Frame<'a> {
     pub(super) words: &'a Catalogue,
     pub(super) moments: &'a [BoardFrame],
     pub(super) lanes: Vec<Lane>,
-    /// Number of piles.
+    /// Number of piles on the board.
     rows: usize,
     /// X coordinate of the left end of the lanes.
     pub(super) left: f64,
-    /// Horizontal shift that centres a narrow board.
+    /// Horizontal shift that centres a narrow board, in units of the picture.
     pub(super) indent: f64,
-    /// Distance between neighbouring stones in a lane.
+    /// Distance between neighbouring stones in a lane, in units of the picture.
     pub(super) unit: f64,
-    /// Height of a block.
+    /// Height of a block, in units of the picture.
     pub(super) block: f64,
-    /// Height of the row of a pile.
+    /// Height of the row of a pile, in units of the picture.
     row: f64,
     /// Size of the largest pile.
     pub(super) largest: u64,
@@ -89,7 +90,7 @@ pub(super) struct Frame<'a> {
     pub(super) stones: Vec<Vec<Vec<Option<Place>>>>,
     /// The move whose stones are marked, if any, and the CSS class of these stones.
     pub(super) marked: Option<(PileMove, &'static str)>,
-    /// Whether each size has the name of its pile above it.
+    /// Whether the name of each pile is shown above its size.
     pub(super) is_named: bool,
     /// Whether text below the line runs downwards, which needs more height.
     is_deep: bool,
@@ -159,7 +160,7 @@ impl<'a> Frame<'a> {
         frame
     }
 
-    /// Returns the height of the sums and marks below the line.
+    /// Returns the height of the sums and marks below the line, in units of the picture.
     pub(super) fn foot_height(&self) -> f64 {
         let deeper = if self.is_deep { 6.0 } else { 0.0 };
         FOOT + if self.letter.is_some() { 18.0 } else { deeper }
@@ -170,17 +171,19 @@ impl<'a> Frame<'a> {
         face.measure(text) * self.letter.map_or(1.0, |letter| letter / face.size())
     }
 
-    /// Returns the distance between neighbouring stones in the first frame, before the piles are split.
+    /// Returns the distance between neighbouring stones in the first frame, before the piles are split, in
+    /// units of the picture.
     pub(super) fn table_unit(&self) -> f64 {
         ((WIDTH - LABELS - 8.0) / self.largest.max(1) as f64).min(self.unit)
     }
 
-    /// Returns the distance between neighbouring stones in frame `index` (0-based).
+    /// Returns the distance between neighbouring stones in frame `index` (0-based), in units of the picture.
     pub(super) fn stone_unit(&self, index: usize) -> f64 {
         if self.moments[index].kind == FrameKind::Look { self.table_unit() } else { self.unit }
     }
 
-    /// Returns the CSS class of a stone that the marked move takes. `pile` is 1-based, `stone` 0-based.
+    /// Returns the CSS class of a stone that the marked move takes; `None` for any other stone. `pile` is
+    /// 1-based, `stone` 0-based.
     pub(super) fn mark_of(&self, pile: u64, stone: u64) -> Option<&'static str> {
         let (made, class) = self.marked?;
         (made.pile == pile && stone >= made.leaves).then_some(class)
@@ -192,7 +195,7 @@ impl<'a> Frame<'a> {
         self.moments.iter().map(blocks).max().unwrap_or(0) > MANY_BLOCKS
     }
 
-    /// Whether lanes are too narrow for text.
+    /// Whether the lanes are too many, and so too narrow, for text in each.
     pub(super) fn is_crowded(&self) -> bool {
         self.lanes.len() > ABREAST
     }
@@ -202,12 +205,12 @@ impl<'a> Frame<'a> {
         self.lanes.last().map_or(1, |lane| lane.tier + 1)
     }
 
-    /// Returns the height of a row of lanes, with the weights above and the sums below.
+    /// Returns the height of a row of lanes, with the weights above and the sums below, in units of the picture.
     pub(super) fn tier_height(&self) -> f64 {
         HEAD + self.row * self.rows as f64 + 8.0 + self.foot_height()
     }
 
-    /// Returns the height of the row of a pile.
+    /// Returns the height of the row of a pile, in units of the picture.
     pub(super) fn row_height(&self) -> f64 {
         self.row
     }
@@ -227,8 +230,8 @@ impl<'a> Frame<'a> {
         self.lanes.len() - 1 - weight.trailing_zeros() as usize
     }
 
-    /// Returns the positions of the stones of pile `row` (0-based) in every frame. Stones of unchanged blocks
-    /// do not move, stones of a block that a move breaks up go into new blocks, and the others disappear.
+    /// Returns the positions of the stones of pile `row` (0-based) as `[frame][stone]`. Stones of unchanged blocks do
+    /// not move, stones of a block that a move breaks up go into new blocks, and the others disappear (`None`).
     fn places(&self, row: usize) -> Vec<Vec<Option<Place>>> {
         let mut all: Vec<Vec<Option<Place>>> = Vec::new();
         for moment in self.moments {
@@ -257,7 +260,7 @@ impl<'a> Frame<'a> {
         folded.chain(lanes).collect()
     }
 
-    /// Returns the point of a stone of pile `row` (0-based).
+    /// Returns the centre of a stone of pile `row` (0-based) that has the position `place`.
     pub(super) fn point_of(&self, row: usize, place: Place) -> Point {
         match place {
             Place::Table(index) => {

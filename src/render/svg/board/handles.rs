@@ -30,7 +30,7 @@ pub(crate) struct Pull {
     pub(crate) size: u64,
     /// Largest size that the pile can be dragged to.
     pub(crate) most: u64,
-    /// Area of the slider.
+    /// Area of the slider, in percent of the picture.
     pub(crate) place: Box4,
 }
 
@@ -43,7 +43,7 @@ pub(crate) struct Digit {
     pub(crate) weight: u64,
     /// Whether the digit is 1.
     pub(crate) is_one: bool,
-    /// Area of the button.
+    /// Area of the button, in percent of the picture.
     pub(crate) place: Box4,
 }
 
@@ -86,7 +86,7 @@ pub(crate) fn stone_areas(
 }
 
 /// Returns the handles of frame `index` (0-based). Piles cannot be dragged if one is too large or has folded
-/// bands.
+/// bands; digits cannot be flipped if there are too many columns.
 pub(crate) fn handles(moments: &[BoardFrame], index: usize, words: &Catalogue) -> Handles {
     let frame = Frame::new(moments, words);
     let Some(moment) = moments.get(index) else {

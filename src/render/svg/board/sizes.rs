@@ -6,9 +6,10 @@ use super::frame::{FOLDED, Frame, size_face};
 use crate::board_frames::FrameKind;
 use crate::error::Error;
 
-/// Least height of a row with the pile's name above its size.
+/// Least height of a row with the pile's name above its size, in units of the picture.
 const NAMED: f64 = 38.0;
-/// Least height of a row with the pile's name above its size and the number of stones taken below it.
+/// Least height of a row with the pile's name above its size and the number of stones taken below it, in units
+/// of the picture.
 const NOTED: f64 = 46.0;
 
 impl Frame<'_> {

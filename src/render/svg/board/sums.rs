@@ -29,8 +29,8 @@ impl Frame<'_> {
         }
     }
 
-    /// Draws the counts of frame `index` (0-based) with "even" or "odd", and the final line if all columns
-    /// are right.
+    /// Draws the counts of frame `index` (0-based) with "even" or "odd". In the frame `Check` a final line is
+    /// added if all counts suit the player who has just moved.
     pub(super) fn sums(&self, picture: &mut SvgBuilder, index: usize) -> Result<(), Error> {
         let moment = &self.moments[index];
         let checked = moment.kind == FrameKind::Check;
@@ -64,7 +64,8 @@ impl Frame<'_> {
         Ok(())
     }
 
-    /// Draws the number of blocks of a lane, with the previous number if it has changed and there is space.
+    /// Draws the number of blocks of a lane at the point below the line, as "previous→new" if it has changed
+    /// and there is space.
     fn count(
         &self,
         picture: &mut SvgBuilder,
@@ -89,8 +90,8 @@ impl Frame<'_> {
         );
     }
 
-    /// Draws "even" or "odd" below the count of a lane; text wider than the lane runs downwards. A lane with
-    /// a lone block has at least a sign.
+    /// Draws "even" or "odd" (for a modulus other than 2 the remainder) below the count of a lane; text wider
+    /// than the lane runs downwards. A lane with a lone block has at least a sign.
     fn draw_parity(
         &self,
         picture: &mut SvgBuilder,
@@ -139,7 +140,7 @@ impl Frame<'_> {
         Ok(())
     }
 
-    /// Draws the final line below the columns of frame `index` (0-based).
+    /// Draws the line that marks the counts of frame `index` (0-based) as right, below the columns.
     fn draw_final_line(&self, picture: &mut SvgBuilder, index: usize) {
         for tier in 0..self.tiers() {
             let counted = |lane: &&Lane| self.column(index, lane.weight).is_some();

@@ -12,7 +12,7 @@ pub(super) fn tenths(number: f64) -> Tenths {
 }
 
 impl Tenths {
-    /// Appends the decimal text of the number.
+    /// Appends the number in decimal, such as `-3.5`, to `text`.
     pub(super) fn push(self, text: &mut String) {
         let (whole, tenth) = (self.0.abs() / 10, self.0.abs() % 10);
         if self.0 < 0 {

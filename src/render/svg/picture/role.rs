@@ -5,7 +5,7 @@
 pub(in crate::render::svg) enum TextRole {
     /// Ordinary text.
     Ink,
-    /// Text of less interest.
+    /// Text of less interest, such as a pile's name.
     Quiet,
     /// A digit 0.
     Zero,
@@ -18,7 +18,7 @@ pub(in crate::render::svg) enum TextRole {
 }
 
 impl TextRole {
-    /// Returns the CSS class.
+    /// Returns the CSS class of texts with this role.
     pub(super) fn class(self) -> &'static str {
         match self {
             TextRole::Ink => "ink",

@@ -22,7 +22,7 @@ pub(in crate::render::svg) enum Face {
 }
 
 impl Face {
-    /// Returns the CSS class.
+    /// Returns the CSS class of texts in this face.
     pub(super) fn class(self) -> &'static str {
         match self {
             Face::Number => "number",

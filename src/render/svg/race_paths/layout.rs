@@ -8,17 +8,17 @@ use crate::figure::{PathNumber, PathVariant, Player};
 /// Half the height of a stone, as a share of its cell's width.
 const STONE: f64 = 0.46;
 
-/// Largest width of the cell of a number.
+/// Largest width of a number with the space around it, in units of the picture.
 const ROOMIEST: f64 = 46.0;
-/// Largest half-height of a stone.
+/// Largest half-height of a stone, in units of the picture.
 const HIGHEST: f64 = 12.0;
 
-/// Distance from a stone to its hops.
+/// Distance from a stone to its hops, in units of the picture.
 pub(super) const AIR: f64 = 2.5;
 
-/// Height above the hops of a row, for the numbers added.
+/// Height above the hops of a row, for the numbers added, in units of the picture.
 const ABOVE: f64 = 16.0;
-/// Height below the hops of a row, for the numbers added and the sums of turns.
+/// Height below the hops of a row, for the numbers added and the sums of turns, in units of the picture.
 const BELOW: f64 = 35.0;
 
 /// Positions of all numbers and hops, shared by all paths of a picture.
@@ -33,13 +33,13 @@ pub(super) struct PathLayout {
     pub(super) edges: (f64, f64),
     /// Largest heights of the hops above and below each row, over all paths.
     rises: Vec<[f64; 2]>,
-    /// Largest height of a hop.
+    /// Largest height of a hop, in units of the picture.
     highest: f64,
 }
 
 /// A section of the path: a number with the space around it, or a gap.
 struct Cell {
-    /// The number, or the number after the gap.
+    /// Number in the cell; for a gap the number after the gap.
     spot: PathNumber,
     /// Whether the cell is a gap that stands for omitted numbers.
     gap: bool,
@@ -154,7 +154,7 @@ impl PathLayout {
         self.rises = rises;
     }
 
-    /// Returns the height of a hop between two numbers.
+    /// Returns the height of a hop from the number at `from` to the number at `to`, in units of the picture.
     pub(super) fn rise(&self, from: Place, to: Place) -> f64 {
         match from.row == to.row {
             true => ((to.at.0 - from.at.0).abs() * 0.3 + 4.0).min(self.highest),

@@ -31,7 +31,7 @@ pub(crate) struct Key {
 }
 
 impl Key {
-    /// Creates the key for the sheet code in `args`. Returns `no-code` if there is none, or the errors of
+    /// Creates the key for the sheet code in `args`. Returns `no-code` if `args` has no code, or the errors of
     /// [`SheetCode`].
     pub(crate) fn read(args: &Args<'_>, format: Format, language: Language) -> Result<Self, Error> {
         let words = args.clone().rest();

@@ -7,7 +7,7 @@ use quick_xml::events::{BytesCData, BytesDecl, BytesEnd, BytesStart, BytesText, 
 
 use crate::error::Error;
 
-/// A writer of XML into memory.
+/// Writer that collects XML in memory.
 pub(crate) struct Xml(Writer<Vec<u8>>);
 
 /// Attributes of an element as pairs (name, value).

@@ -14,7 +14,7 @@ pub(crate) struct Element {
     nodes: Vec<Node>,
 }
 
-/// A child of an [`Element`]: another element, or a text.
+/// A child of an `Element`: another element, or a text.
 #[derive(Clone, Debug)]
 enum Node {
     Element(Element),

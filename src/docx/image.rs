@@ -48,7 +48,7 @@ pub(crate) struct Raster {
 /// Rasterizer of pictures, which loads the fonts of the machine once.
 pub(crate) struct Rasterizer {
     options: RwLock<usvg::Options<'static>>,
-    /// Becomes `true` when a character without a font occurs.
+    /// Whether a picture so far contains a character for which this machine has no font.
     missing: Arc<AtomicBool>,
     /// Font files on disk that pictures have used and that are not in memory yet.
     wanted: UsedFontFiles,

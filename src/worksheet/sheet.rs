@@ -18,7 +18,7 @@ pub(crate) struct Sheet {
     pub name: String,
     /// Version, from 0; `None` if there are enough exercises for each pupil to have different ones.
     pub version: Option<u64>,
-    /// Tier of the sheet, if the class has three tiers.
+    /// Tier of the sheet; `None` if the class has no tiers.
     pub tier: Option<Tier>,
     /// Class, student number and group of the pupil.
     pub details: Details,
@@ -30,7 +30,7 @@ pub(crate) struct Sheet {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Details {
     pub class: String,
-    /// Student number.
+    /// Student number of the pupil.
     pub student: String,
     /// Name of the group; empty unless `--group` prints it on the sheet.
     pub group: String,

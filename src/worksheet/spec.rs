@@ -58,7 +58,7 @@ const APART: [(Constraint, Constraint); 13] = [
     (Constraint::ThreeSizes, Constraint::Squares),
 ];
 
-/// A specification of sheets.
+/// Specification of sheets: content, seed and page style.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Spec {
     pub content: Content,
@@ -91,7 +91,7 @@ pub(crate) struct PageStyle {
     /// Number of ruled lines under each exercise; `None` means the usual space for the kind of answer.
     pub space: Option<u64>,
     pub large_print: bool,
-    /// Whether name and school are printed behind a seal line, which hides them from the marker.
+    /// Whether name and school are printed behind a seal line, which hides them while the sheet is marked.
     pub seal: bool,
     /// Whether a solved exercise precedes each topic.
     pub example: bool,

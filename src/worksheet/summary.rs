@@ -19,13 +19,13 @@ use crate::i18n::MessageArgs;
 /// Maximum number of sheets that the page lists; a larger set is only counted.
 const LISTED: u64 = 1000;
 
-/// Maximum number of questions on a sheet for which the page has boxes.
+/// Maximum number of questions on a sheet for which the teacher's page has boxes for marks.
 const BOXES: usize = 12;
 
 /// Number of measures of difficulty in [`NAMES`].
 const FACETS: usize = 8;
 
-/// Data about the sheets of a set.
+/// Data for the teacher's page, collected from the sheets of a set.
 #[derive(Debug, Default)]
 pub(crate) struct Summary {
     /// Topic, points and difficulty of each question, in the order of the sheet.
@@ -50,7 +50,7 @@ struct QuestionRange {
     most: [u64; FACETS],
 }
 
-/// A sheet in the list of the page.
+/// A sheet in the list of the teacher's page.
 #[derive(Clone, Debug, Serialize)]
 struct Listed {
     /// Number of the sheet in the set, from 1.
@@ -65,7 +65,7 @@ struct Listed {
     answers: Vec<String>,
 }
 
-/// A question in the table of the page.
+/// A question in the table of the teacher's page.
 #[derive(Serialize)]
 struct Row {
     /// Number of the question, from 1.

@@ -1,4 +1,4 @@
-//! Writes XML without white space between elements, for Word and question files.
+//! Writes XML without white space between elements, for Word documents and question files.
 
 use std::borrow::Cow;
 
@@ -7,10 +7,10 @@ use quick_xml::events::{BytesCData, BytesDecl, BytesEnd, BytesStart, BytesText, 
 
 use crate::error::Error;
 
-/// A writer of XML into memory.
+/// Writer that collects XML in memory.
 pub(crate) struct Xml(Writer<Vec<u8>>);
 
-/// Names and values of the attributes of an element.
+/// Attributes of an element as pairs (name, value).
 type Attributes<'a> = &'a [(&'a str, &'a str)];
 
 impl Xml {
@@ -19,7 +19,7 @@ impl Xml {
         Xml(Writer::new(Vec::with_capacity(4096)))
     }
 
-    /// Creates a writer of a file, which begins with an XML declaration.
+    /// Creates a writer of a complete file, which begins with an XML declaration.
     pub(crate) fn with_declaration() -> Result<Self, Error> {
         let mut xml = Xml::new();
         xml.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
@@ -32,7 +32,7 @@ impl Xml {
         self.0.into_inner()
     }
 
-    /// Writes an element; `fill` writes its content.
+    /// Writes the element `name` with its attributes. `fill` must write the content of the element.
     pub(crate) fn element(
         &mut self,
         name: &str,
@@ -44,17 +44,17 @@ impl Xml {
         self.close(name)
     }
 
-    /// Writes a start tag.
+    /// Writes the start tag of the element `name`. The caller must write its end tag with `close`.
     pub(crate) fn open(&mut self, name: &str, attributes: Attributes<'_>) -> Result<(), Error> {
         self.write_event(Event::Start(start(name, attributes)))
     }
 
-    /// Writes an end tag.
+    /// Writes the end tag of the element `name`.
     pub(crate) fn close(&mut self, name: &str) -> Result<(), Error> {
         self.write_event(Event::End(BytesEnd::new(name)))
     }
 
-    /// Writes an element that contains a text.
+    /// Writes the element `name` with a text as its content.
     pub(crate) fn text_element(
         &mut self,
         name: &str,
@@ -64,23 +64,23 @@ impl Xml {
         self.element(name, attributes, |xml| xml.text(text))
     }
 
-    /// Writes an empty element.
+    /// Writes the element `name` without content.
     pub(crate) fn empty(&mut self, name: &str, attributes: Attributes<'_>) -> Result<(), Error> {
         self.write_event(Event::Empty(start(name, attributes)))
     }
 
-    /// Writes a text, escaped.
+    /// Writes a text. Escapes its special characters, and removes characters that XML forbids.
     pub(crate) fn text(&mut self, text: &str) -> Result<(), Error> {
         self.write_event(Event::Text(BytesText::new(&remove_forbidden(text))))
     }
 
-    /// Writes a text as CDATA; suits texts with many characters to escape.
+    /// Writes a text as CDATA, which is shorter for a text with many characters to escape.
     pub(crate) fn cdata(&mut self, text: &str) -> Result<(), Error> {
         let text = remove_forbidden(text);
         BytesCData::escaped(&text).try_for_each(|part| self.write_event(Event::CData(part)))
     }
 
-    /// Writes text that is XML already.
+    /// Writes text that is XML already, without escaping it.
     pub(crate) fn raw(&mut self, xml: &str) -> Result<(), Error> {
         self.write_event(Event::Text(BytesText::from_escaped(xml)))
     }
@@ -90,7 +90,7 @@ impl Xml {
     }
 }
 
-/// Creates a start tag with these attributes.
+/// Creates a start tag with the attributes `attributes`.
 fn start<'n>(name: &'n str, attributes: Attributes<'_>) -> BytesStart<'n> {
     let mut start = BytesStart::new(name);
     for (name, value) in attributes {

@@ -8,13 +8,13 @@ use zip::{CompressionMethod, DateTime, ZipWriter};
 
 use crate::error::Error;
 
-/// Name and contents of a file in an archive.
+/// A file in an archive: its path within the archive, and its contents.
 pub(crate) type Entry = (String, Vec<u8>);
 
-/// Unix permissions of unpacked files.
+/// Unix permissions of the files when they are unpacked.
 const MODE: u32 = 0o644;
 
-/// Returns the bytes of an archive of these files.
+/// Returns the bytes of an archive with the files `entries`.
 pub(crate) fn build_zip(mut entries: Vec<Entry>) -> Result<Vec<u8>, Error> {
     entries.sort();
     let options = SimpleFileOptions::default()

@@ -124,7 +124,8 @@ impl Document {
         }
     }
 
-    /// Writes a section and its section break; `last` marks the final section of the document.
+    /// Writes `section` and its section break to the text of the document. `last` is `true` for the final
+    /// section.
     fn write(&mut self, section: Section, last: bool) -> Result<(), Error> {
         let before = NumberOffsets { lists: self.lists.len(), drawings: self.drawings };
         self.lists.extend(&section.lists);
@@ -159,8 +160,8 @@ impl Document {
         end.write(&mut self.body, before)
     }
 
-    /// Adds an XML part at `path` of the package. `kind` is the last component of the part's content type,
-    /// like `styles`.
+    /// Adds an XML part with the root element `part` at `path` of the package. `kind` is the last component of
+    /// the part's content type, like `styles`.
     fn part(&mut self, path: &str, kind: &str, part: Element) -> Result<(), Error> {
         let of = "application/vnd.openxmlformats-officedocument.wordprocessingml";
         self.types.push((format!("/{path}"), format!("{of}.{kind}+xml")));
@@ -240,7 +241,7 @@ impl Document {
     }
 }
 
-/// Returns the XML element that lists these relationships.
+/// Returns the XML element that lists `relations`: the root element of a `.rels` file.
 fn relationships(relations: &[Relation]) -> Element {
     let all = relations.iter().map(|relation| {
         let Relation { id, kind, target } = relation;

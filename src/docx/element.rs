@@ -14,14 +14,14 @@ pub(crate) struct Element {
     nodes: Vec<Node>,
 }
 
-/// A child of an element.
+/// A child of an `Element`: another element, or a text.
 #[derive(Clone, Debug)]
 enum Node {
     Element(Element),
     Text(String),
 }
 
-/// Value of an attribute.
+/// Value of an attribute: a text, or a number to which [`NumberOffsets`] adds when the element is written.
 #[derive(Clone, Debug)]
 enum Value {
     Text(String),
@@ -49,37 +49,38 @@ pub(super) fn val(name: &'static str, value: impl Display) -> Element {
 }
 
 impl Element {
-    /// Adds an attribute with this value.
+    /// Adds the attribute `name` with the text of `value`.
     pub(super) fn at(mut self, name: &'static str, value: impl Display) -> Self {
         self.attributes.push((name, Value::Text(value.to_string())));
         self
     }
 
-    /// Adds an attribute whose value is a list number. `list` is the number within the section, from 1.
+    /// Adds the attribute `name` whose value is a list number. `list` is the number within the section, from 1.
     pub(super) fn at_list(mut self, name: &'static str, list: usize) -> Self {
         self.attributes.push((name, Value::List(list)));
         self
     }
 
-    /// Adds an attribute whose value is a drawing number. `drawing` is the number within the section, from 1.
+    /// Adds the attribute `name` whose value is a drawing number. `drawing` is the number within the section,
+    /// from 1.
     pub(super) fn at_drawing(mut self, name: &'static str, drawing: usize) -> Self {
         self.attributes.push((name, Value::Drawing(drawing)));
         self
     }
 
-    /// Appends a child element.
+    /// Appends `node` to the children of the element.
     pub(super) fn with(mut self, node: Element) -> Self {
         self.nodes.push(Node::Element(node));
         self
     }
 
-    /// Appends several child elements.
+    /// Appends `nodes`, in order, to the children of the element.
     pub(super) fn all(mut self, nodes: impl IntoIterator<Item = Element>) -> Self {
         self.nodes.extend(nodes.into_iter().map(Node::Element));
         self
     }
 
-    /// Appends a text, without characters that change the writing direction.
+    /// Appends a text node with `text`, from which characters that change the writing direction are removed.
     pub(super) fn text(mut self, text: &str) -> Self {
         // Characters that set the direction of text could reverse the rest of the line.
         let turns =
@@ -95,8 +96,8 @@ impl Element {
         Ok(xml.finish())
     }
 
-    /// Writes the element and its children to `xml`. `before` has the counts that are added to list and
-    /// drawing numbers.
+    /// Writes the element and its children to `xml`. `before` has the numbers of lists and drawings in the
+    /// preceding sections, which are added to list and drawing numbers.
     pub(super) fn write(&self, xml: &mut Xml, before: NumberOffsets) -> Result<(), Error> {
         let value = |value: &Value| match value {
             Value::Text(text) => text.clone(),

@@ -16,7 +16,8 @@ use crate::error::Error;
 pub(crate) struct Setting {
     /// Style of paragraphs that are neither headings nor table cells.
     pub(crate) style: Style,
-    /// Number of the list that has the first paragraph as an item, from 1 in the section; `None` for no item.
+    /// Number, from 1 in the section, of the list in which the first paragraph is an item; `None` if it is in
+    /// no list.
     pub(crate) item: Option<usize>,
     /// Left indent of paragraphs and tables, in twips.
     pub(crate) indent: u32,
@@ -50,8 +51,8 @@ struct HtmlConverter<'r> {
     in_quote: bool,
 }
 
-/// Returns HTML as elements, which the caller adds to `section`. Registers the lists of the HTML in
-/// `section`. Returns an internal error if the HTML is not well formed.
+/// Converts `html` to paragraphs and tables, which the caller then adds to `section`. Registers the lists of
+/// the HTML in `section`. Returns an internal error if the HTML is not well formed.
 pub(crate) fn parse_html(
     html: &str,
     section: &mut Section,
@@ -94,7 +95,7 @@ pub(crate) fn parse_html(
     Ok(reading.out)
 }
 
-/// Returns the character of an HTML entity like `amp`, or an empty text for an unknown name.
+/// Returns the character of the HTML entity `name`, like `&` for `amp`; an empty text for an unknown name.
 fn entity(name: &str) -> &'static str {
     match name {
         "amp" => "&",
@@ -108,12 +109,12 @@ fn entity(name: &str) -> &'static str {
 }
 
 impl HtmlConverter<'_> {
-    /// Returns the current character formatting.
+    /// Returns the character formatting of the innermost open tag.
     fn face(&self) -> RunStyle {
         self.faces.last().copied().unwrap_or_default()
     }
 
-    /// Handles a start tag.
+    /// Handles the start tag with the name `tag`, like `em`.
     fn open(&mut self, tag: &str) {
         let face = self.face();
         match tag {
@@ -157,7 +158,7 @@ impl HtmlConverter<'_> {
         }
     }
 
-    /// Handles an end tag.
+    /// Handles the end tag with the name `tag`, like `em`.
     fn close(&mut self, tag: &str) {
         match tag {
             "th" | "td" => {
@@ -205,8 +206,8 @@ impl HtmlConverter<'_> {
         }
     }
 
-    /// Moves the collected runs to a new paragraph in `out`. Does nothing without runs, or inside a table,
-    /// where cells take the runs.
+    /// Moves the collected text runs to a new paragraph in `out`. Does nothing if there are none, or in a
+    /// table, whose cells take the runs.
     fn end_paragraph(&mut self) {
         if self.runs.is_empty() || self.table.is_some() {
             return;
@@ -256,7 +257,7 @@ impl HtmlConverter<'_> {
 /// Maximum width of a column in a table of text, in twips.
 const WIDEST: u32 = 1800;
 
-/// Whether a tag begins a new paragraph.
+/// Whether the HTML element with the name `tag` begins a new paragraph.
 fn is_block(tag: &str) -> bool {
     matches!(
         tag,

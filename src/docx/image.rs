@@ -21,7 +21,7 @@ const PRECISION: u8 = 3;
 /// preferred ones first.
 const FAMILIES: &str = include_str!("../../templates/word/drawn.txt");
 
-/// Whether this machine has no font for at least one of these characters.
+/// Whether this machine has no font for at least one of the characters `letters`.
 pub(crate) fn lacks_letters(letters: impl IntoIterator<Item = char>) -> bool {
     let mut fonts = fontdb::Database::new();
     fonts.load_system_fonts();
@@ -48,13 +48,13 @@ pub(crate) struct Raster {
 /// Rasterizer of pictures, which loads the fonts of the machine once.
 pub(crate) struct Rasterizer {
     options: RwLock<usvg::Options<'static>>,
-    /// Becomes `true` when a character without a font occurs.
+    /// Whether a picture so far contains a character for which this machine has no font.
     missing: Arc<AtomicBool>,
-    /// Font files that pictures have used and that are not in memory yet.
+    /// Font files on disk that pictures have used and that are not in memory yet.
     wanted: UsedFontFiles,
 }
 
-/// Set of font files that threads share.
+/// Set of paths of font files, shared between threads.
 type UsedFontFiles = Arc<Mutex<BTreeSet<PathBuf>>>;
 
 impl Rasterizer {
@@ -152,14 +152,14 @@ impl Rasterizer {
     }
 }
 
-/// Adds the file of the font `found`, chosen for a text, to `wanted`, unless the font is in memory.
+/// Adds the file of the font `found` to `wanted`. Does nothing if `found` is `None` or the font is in memory.
 fn record_font_file(found: Option<ID>, fonts: &Database, wanted: &UsedFontFiles) {
     if let Some(path) = found.and_then(|id| fonts.face(id)).and_then(font_file) {
         wanted.lock().unwrap_or_else(PoisonError::into_inner).insert(path.clone());
     }
 }
 
-/// Returns the file of a font, or `None` if the font is in memory.
+/// Returns the path of the file with the font `face`, or `None` if the font is in memory.
 fn font_file(face: &FaceInfo) -> Option<&PathBuf> {
     match &face.source {
         Source::File(path) | Source::SharedFile(path, _) => Some(path),

@@ -13,14 +13,14 @@ pub(crate) struct RunStyle {
     pub(crate) raised: bool,
     /// Whether the text is in a font of fixed width.
     pub(crate) code: bool,
-    /// Colour as six hexadecimal digits; `None` keeps that of the paragraph style.
+    /// Colour as six hexadecimal digits; `None` keeps the colour of the paragraph style.
     pub(crate) color: Option<&'static str>,
 }
 
 /// No-break space. A gap to write in consists of underlined no-break spaces, which a pupil can overwrite.
 const GAP: &str = "\u{a0}";
 
-/// Creates a run of text in one character format. `\n` becomes a line break and `\t` a tab.
+/// Creates a run of text in the character format `face`. `\n` becomes a line break and `\t` a tab.
 pub(crate) fn run(text: &str, face: RunStyle) -> Element {
     let mut style = el("w:rPr");
     // Word sets punctuation of both scripts in the Latin font unless a hint says otherwise.
@@ -72,7 +72,7 @@ pub(crate) fn gap(letters: usize) -> Element {
     run(&GAP.repeat(letters * 2), RunStyle { underline: true, ..RunStyle::default() })
 }
 
-/// Returns the runs of a text. Two or more underscores in the text become a gap to write in.
+/// Returns `text` as runs in the format `face`. Two or more underscores in succession become a gap to write in.
 pub(crate) fn runs(text: &str, face: RunStyle) -> Vec<Element> {
     let mut found = Vec::new();
     let mut rest = text;
@@ -90,8 +90,8 @@ pub(crate) fn runs(text: &str, face: RunStyle) -> Vec<Element> {
     found
 }
 
-/// Returns the runs of a Word field. `code` says what it computes, like `PAGE` for the page number; `shown`
-/// is displayed until Word has computed it.
+/// Returns the runs of a Word field. `code` is the instruction of the field, like `PAGE` for the page number;
+/// `shown` is displayed until Word has computed the value.
 pub(crate) fn field(code: &str, shown: &str) -> Vec<Element> {
     let mark = |kind: &str| el("w:r").with(el("w:fldChar").at("w:fldCharType", kind));
     let code =
@@ -114,13 +114,13 @@ pub(crate) struct Paragraph {
     pub(crate) style: Style,
     /// For a list item: number of the list in the section, from 1, and level within the list, from 0.
     pub(crate) item: Option<(usize, usize)>,
-    /// Whether the paragraph stays on the page of the next one.
+    /// Whether the paragraph stays on the page of the next paragraph.
     pub(crate) keep_next: bool,
     /// Whether a page break may follow the paragraph although its style forbids one.
     pub(crate) may_part: bool,
     /// Left indent in twips.
     pub(crate) indent: u32,
-    /// Distance of a right-aligned tab stop from the left margin, in twips.
+    /// Distance of a right-aligned tab stop from the left margin, in twips; `None` for no tab stop.
     pub(crate) tab: Option<u32>,
     pub(crate) align: Align,
     pub(crate) runs: Vec<Element>,

@@ -45,7 +45,7 @@ pub(crate) enum BandPlace {
 pub(crate) struct Section {
     /// Whether the section begins on an odd page, for printing on both sides.
     pub(crate) is_odd: bool,
-    /// Paragraphs and tables, in order.
+    /// Paragraphs and tables of the section, in order.
     pub(super) body: Vec<Element>,
     /// Kind of each list of the section; list 1 is first.
     pub(super) lists: Vec<List>,
@@ -117,7 +117,8 @@ impl Section {
         el("w:r").with(el("w:drawing").with(placed))
     }
 
-    /// Stores a picture file with extension `ending`, equal files only once, and returns its relationship id.
+    /// Stores a picture file with the file extension `ending` and returns its relationship id. Equal files are
+    /// stored once.
     fn store_media(&mut self, bytes: &[u8], ending: &'static str) -> String {
         let hash = Sha256::digest(bytes);
         let letters: String = hash.iter().take(10).map(|byte| format!("{byte:02x}")).collect();
@@ -127,7 +128,7 @@ impl Section {
     }
 }
 
-/// Creates the element that places a picture at the upper right corner of the text area.
+/// Creates the `wp:anchor` element that places a picture at the upper right corner of the text area.
 fn anchor() -> Element {
     let apart = 114_300;
     let mut anchor = el("wp:anchor");

@@ -4,13 +4,13 @@
 use super::element::{Element, el, val};
 use super::section::List;
 
-/// Colour of right answers, as six hexadecimal digits like all colours here.
+/// Colour of right answers, as six hexadecimal digits (red, green, blue).
 pub(crate) const RIGHT: &str = "2A7138";
-/// Colour of border lines.
+/// Colour of border lines, as six hexadecimal digits.
 pub(super) const RULE: &str = "8A8478";
-/// Colour of headings.
+/// Colour of headings, as six hexadecimal digits.
 const INK: &str = "23211D";
-/// Colour of headers and footers.
+/// Colour of headers and footers, as six hexadecimal digits.
 const QUIET: &str = "67625A";
 
 /// XML namespace of WordprocessingML.
@@ -128,8 +128,8 @@ impl Style {
     }
 }
 
-/// Returns the spacing of a paragraph: `before` and `after` it in twips, and `line` as line height in 1/240
-/// of a line.
+/// Returns the spacing property of a paragraph: the space `before` and `after` the paragraph in twips, and its
+/// line height `line` in units of 1/240 line.
 fn spacing(before: u32, after: u32, line: u32) -> Element {
     let spacing = el("w:spacing").at("w:before", before).at("w:after", after);
     spacing.at("w:line", line).at("w:lineRule", "auto")

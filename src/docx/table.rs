@@ -46,7 +46,7 @@ impl Cell {
         })
     }
 
-    /// Returns the cell with the border lines `edge`.
+    /// Returns a copy of the cell with the border lines `edge`.
     pub(crate) fn with_edge(self, edge: Edge) -> Self {
         Cell { edge, ..self }
     }
@@ -77,7 +77,8 @@ impl Cell {
     }
 }
 
-/// Returns a border line on one side, `thick` eighths of a point wide.
+/// Returns the border line on one side of a cell or table, `thick` eighths of a point wide. `side` is the name
+/// of the XML element, like `w:top`.
 fn edge(side: &'static str, thick: u32) -> Element {
     val(side, "single").at("w:sz", thick).at("w:space", 0).at("w:color", RULE)
 }
@@ -87,7 +88,7 @@ fn edge(side: &'static str, thick: u32) -> Element {
 pub(crate) struct Table {
     /// Width of each column, in twips.
     pub(crate) columns: Vec<u32>,
-    /// Minimum height of each row, in twips.
+    /// Minimum height of each row, in twips; 0 for no minimum.
     pub(crate) height: u32,
     pub(crate) lines: Lines,
     /// Left indent of the table, in twips.
@@ -143,7 +144,7 @@ impl Table {
     }
 }
 
-/// Creates an element with the attribute `w:type`.
+/// Creates the element `<name w:type="value"/>`.
 fn val_type(name: &'static str, value: &str) -> Element {
     el(name).at("w:type", value)
 }

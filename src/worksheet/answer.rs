@@ -8,8 +8,8 @@ use crate::figure::XiangqiPiece;
 use crate::i18n::Catalogue;
 use crate::position::{AnyMove, Outcome, PileMove, SplitMove};
 
-/// Returns label and right answer of each answer field, in order. The label is empty if the language has no
-/// text for it or the answer is a sentence. The answer is empty if only a person can judge it.
+/// Returns a pair of label and right answer for each answer field, in order. The label is empty if the language
+/// has no text for it or the answer is a sentence. The answer is empty if only a person can judge it.
 pub(crate) fn right_answers(
     exercise: &Exercise,
     words: &Catalogue,
@@ -29,8 +29,8 @@ pub(crate) fn right_answers(
     asks.iter().map(answer).collect()
 }
 
-/// Returns the right answer as a sentence, which needs no label. Only a winner, a verdict, the number to add
-/// first and a move on a board have one; otherwise returns `None`.
+/// Returns the right answer as a sentence, which needs no label. Only these answers have a sentence: the
+/// winner, a verdict, the number to add first, and a move on a board. Returns `None` for all others.
 fn sentence(
     exercise: &Exercise,
     ask: &AnswerField,
@@ -65,8 +65,8 @@ fn sentence(
     })
 }
 
-/// Returns the id of the message about the pupil's first number or move, and in a story the verb, like
-/// `take`. Outside stories the verb is empty.
+/// Returns the id of the message about the pupil's first number or move, and the verb of a story, like `take`.
+/// The verb is empty if the exercise is not a story.
 pub(super) fn first_move_message(exercise: &Exercise) -> (&'static str, &str) {
     match &exercise.task {
         Task::Story { story } => {
@@ -76,8 +76,8 @@ pub(super) fn first_move_message(exercise: &Exercise) -> (&'static str, &str) {
     }
 }
 
-/// Returns the label of an answer field. Empty if there is no message for it: the question then says what to
-/// write.
+/// Returns the label of the answer field `ask`. The label is empty if there is no message for it, because the
+/// question then says what to write.
 pub(crate) fn label(
     exercise: &Exercise,
     ask: &AnswerField,
@@ -95,7 +95,7 @@ pub(crate) fn label(
     }
 }
 
-/// Returns an expected value as text. `width` is the minimum number of digits of a single binary number.
+/// Returns an expected value as text. `width` is the minimum number of binary digits for `Expected::Binary`.
 pub(crate) fn expected_text(
     blank: &Expected,
     width: usize,
@@ -145,13 +145,13 @@ pub(crate) fn expected_text(
 }
 
 /// Returns the right answers as signs and numbers, for the table of a class. `✓; 3:11` means that the first
-/// player wins by taking 11 stones from pile 3.
+/// player wins, by taking 11 stones from pile 3.
 pub(super) fn compact(exercise: &Exercise) -> String {
     let parts: Vec<String> = exercise.answer.asks.iter().map(|ask| signs(&ask.blank)).collect();
     parts.join("; ")
 }
 
-/// Returns one expected value as signs and numbers.
+/// Returns one expected value as signs and numbers, like `3:11` for taking 11 stones from pile 3.
 fn signs(blank: &Expected) -> String {
     const NONE: &str = "\u{2013}";
     let yes = |yes: bool| if yes { "\u{2713}" } else { "\u{2717}" }.to_owned();
@@ -190,7 +190,7 @@ fn strings(numbers: &[u64]) -> Vec<String> {
     numbers.iter().map(u64::to_string).collect()
 }
 
-/// Returns moves that split a pile in the notation of `--move`, which pupils also use.
+/// Returns moves that split a pile in the notation of `--move`, which pupils also use on paper.
 fn split_move_texts(moves: &[SplitMove]) -> Vec<String> {
     moves.iter().map(|made| AnyMove::from(made.clone()).to_string()).collect()
 }
@@ -200,7 +200,7 @@ fn move_texts(moves: &[AnyMove]) -> Vec<String> {
     moves.iter().map(AnyMove::to_string).collect()
 }
 
-/// Returns moves of coins as `from→to`.
+/// Returns moves of coins as `from→to`, each with the numbers of two squares.
 fn shift_texts(moves: &[Shift]) -> Vec<String> {
     moves.iter().map(|Shift { from, to }| format!("{from}\u{2192}{to}")).collect()
 }

@@ -1,6 +1,6 @@
-//! Marks the list of answers of a class, which `answers --check` or `worksheet --after` names. With a class
-//! list, pupils are found by name (`names`). With a lesson, the list contains result codes. The result is a
-//! [`MarkedList`]. Read `parse` next.
+//! Marks the list of answers of a class, the file named by `answers --check` or `worksheet --after`. With a
+//! class list, pupils are found by name (`names`). With a lesson, the list contains result codes. The result is
+//! a [`MarkedList`]. Read `parse` next.
 
 pub(super) mod names;
 mod parse;
@@ -33,7 +33,7 @@ faults! {
 /// Options of a command line that name the lists and the lesson to mark.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct MarkingInputs<'l> {
-    /// Text of the command line.
+    /// Text of the whole command line.
     pub text: &'l str,
     /// Name of the list of answers.
     pub file: Token<'l>,
@@ -44,7 +44,7 @@ pub(crate) struct MarkingInputs<'l> {
 }
 
 impl<'l> MarkingInputs<'l> {
-    /// Takes the options about lists from `args`; `file` names the list of answers.
+    /// Reads the options about lists from `args`. `file` is the name of the list of answers.
     pub(crate) fn from_args(args: &Args<'l>, file: Token<'l>) -> Self {
         let text = args.line().text();
         MarkingInputs {
@@ -55,8 +55,8 @@ impl<'l> MarkingInputs<'l> {
         }
     }
 
-    /// Returns the options `--after`, `--roster` and `--lesson` with their values, if given. They name the
-    /// same lists in the command for a second sheet.
+    /// Returns the options `--after`, `--roster` and `--lesson` with their values, as text of a command line.
+    /// Options that were not given are left out. The command for a second sheet repeats them.
     pub(super) fn list_options(&self) -> String {
         let others = [("roster", self.roster), ("lesson", self.lesson)];
         let others = others.into_iter().filter_map(|(name, word)| Some((name, word?)));
@@ -77,7 +77,7 @@ pub(super) struct MarkedList {
     pub(super) unread: Vec<BadRow>,
     /// Lines of the file, from 1, whose answer replaces an earlier answer to the same question.
     pub(super) repeated_answers: Vec<u64>,
-    /// Pupils with two rows.
+    /// Pupils who have two rows in the list.
     pub(super) duplicates: Vec<DuplicatePupil>,
 }
 
@@ -90,8 +90,8 @@ pub(super) struct DuplicatePupil {
     pub(super) line: u64,
 }
 
-/// Whether a list contains at least one answer. Also `true` if the file cannot be read or has no row for each
-/// pupil, so that marking reports the reason.
+/// Whether the list `file` contains at least one answer. Also `true` if the file cannot be read or has no row
+/// for each pupil, so that marking reports the reason.
 pub(crate) fn has_answers(file: Token<'_>, lists: &dyn Lists) -> bool {
     let table = lists.answers(file);
     let class = table.as_ref().ok().and_then(|table| Some((ClassTable::find(table, None)?, table)));
@@ -100,8 +100,8 @@ pub(crate) fn has_answers(file: Token<'_>, lists: &dyn Lists) -> bool {
     })
 }
 
-/// Marks the answers of a list. With a class list, pupils are found by name, and pupils without a row are
-/// added. Error messages about rows are in `language`.
+/// Reads and marks the list of answers that `handed` names. With a class list, pupils are found by name, and
+/// pupils without a row are added. Error messages about rows are in `language`.
 pub(super) fn read(
     handed: &MarkingInputs<'_>,
     language: Language,
@@ -149,8 +149,8 @@ pub(super) fn read(
 }
 
 impl MarkedList {
-    /// Marks rows. A row has all answers of a pupil if `is_class`, otherwise one answer. Returns names of
-    /// pupils whom an unreadable row may be about, each with the line of that row.
+    /// Marks `rows` and adds them to the list. If `is_class`, a row has all answers of a pupil, otherwise one
+    /// answer. Returns the names of pupils whom an unreadable row may be about, each with the line of that row.
     fn mark(
         &mut self,
         rows: Vec<CodedRow>,
@@ -195,7 +195,7 @@ impl MarkedList {
     }
 }
 
-/// Adds the pupils of the class who have no row in the list. `doubts` has names of pupils whom an unreadable
+/// Adds the pupils of `known` who have no row in the list. `doubts` has the names of pupils whom an unreadable
 /// row may be about, each with the line of that row.
 fn add_missing_pupils(
     marking: &mut Marking,

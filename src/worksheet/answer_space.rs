@@ -13,7 +13,7 @@ use crate::i18n::MessageArgs;
 /// Marker that stands for a gap while a message is formatted.
 const GAP: char = '\u{1}';
 
-/// The space for one answer.
+/// The space for the answer to one answer field.
 #[derive(Serialize)]
 pub(super) struct Field {
     /// Text before the space; empty if the texts around the gaps replace it.
@@ -22,14 +22,15 @@ pub(super) struct Field {
     pub(super) whole: bool,
     /// Texts before, between and after the gaps; empty if the space has no gaps.
     pub(super) parts: Vec<String>,
-    /// Pile sizes above the boxes for their Grundy values; empty if the answer is not a row of values.
+    /// Pile sizes printed above the boxes for their Grundy values; empty if the answer is not a list of Grundy
+    /// values.
     pub(super) sizes: Vec<u64>,
     /// Texts of the choices to tick; empty if there are none.
     pub(super) choices: Vec<String>,
 }
 
 impl Field {
-    /// Whether the answer space fits half the width of a page.
+    /// Whether half the width of a page is enough for the answer space.
     pub(super) fn is_short(&self) -> bool {
         !self.whole && self.parts.is_empty()
     }
@@ -94,14 +95,15 @@ impl SheetWriter {
         Ok(Field { label, whole, parts, sizes, choices })
     }
 
-    /// Returns the texts of two choices, each in all languages. `names` are the ends of their message ids.
+    /// Returns the texts of two choices, each in all languages of the sheet. `names` are the ends of their
+    /// message ids: `worksheet-answer-NAME`.
     fn choices(&self, names: [&str; 2]) -> Result<Vec<String>, Error> {
         let said = |name: &str| self.in_each_language(&format!("worksheet-answer-{name}"));
         names.iter().map(|name| said(name).map(|texts| texts.join(" "))).collect()
     }
 
-    /// Formats message `id` once for each number in `piles`. Returns the texts before, between and after its
-    /// gaps. `what` is the verb of a story.
+    /// Formats message `id` once for each pile number in `piles`, and returns the texts before, between and
+    /// after the gaps of the result. `what` is the verb of a story, like `take`, or empty.
     fn texts_around_gaps(&self, id: &str, what: &str, piles: &[u64]) -> Result<Vec<String>, Error> {
         let mut texts = Vec::new();
         for language in &self.languages {

@@ -1,5 +1,5 @@
-//! The sheets of an order ([`Class`]): one set, or three sets of different [`Tier`]s. A large set is drawn in
-//! parts, called classes of the set, one after another to bound the memory. Read `set` next.
+//! The sheets of an order ([`Class`]): one set, or three sets of different [`Tier`]s. To bound the memory, a
+//! large set is drawn in parts, which are called classes of the set. Read `set` next.
 
 use super::code::SheetCode;
 use super::pupils::Pupils;
@@ -9,25 +9,25 @@ use super::tier::Tier;
 use crate::error::Error;
 use crate::exercises::Exercise;
 
-/// The set of sheets of an order, or its three sets of different tiers.
+/// The sheets of an order: one set of sheets, or three sets of different tiers.
 #[derive(Debug)]
 pub(crate) struct Class {
-    /// Sheet code from which the sets are drawn, with the level of the core.
+    /// Sheet code from which the sets are drawn. With three sets, it is the code of the middle tier.
     pub(crate) sheet_code: SheetCode,
-    /// Tier, code and exercises of each set. A single set has no tier.
+    /// Tier, code and exercises of each set. The tier is `None` if there is one set only.
     sets: Vec<(Option<Tier>, SheetCode, Set)>,
 }
 
 impl Class {
-    /// Creates the class with the set to which this code belongs. Returns an error if there are too few
-    /// exercises.
+    /// Creates the class with the set to which `sheet_code` belongs. Returns an error if too few exercises meet
+    /// the constraints.
     pub(super) fn new(sheet_code: SheetCode) -> Result<Self, Error> {
         let set = Set::new(Origin::from_code(&sheet_code))?;
         Ok(Class { sets: vec![(None, sheet_code.clone(), set)], sheet_code })
     }
 
-    /// Creates a class with three sets: easier than the sheets of this code, equally hard, and harder. Each
-    /// set has a sheet for each pupil; only those of pupils in its tier are used.
+    /// Creates a class with three sets: one easier than the sheets of `sheet_code`, one equally hard, and one
+    /// harder. Each set has a sheet for each pupil; only the sheets for pupils of its tier are used.
     pub(super) fn new_tiered(sheet_code: SheetCode) -> Result<Self, Error> {
         let set = |tier: Tier| {
             let content = tier.content(&sheet_code.content);
@@ -46,8 +46,8 @@ impl Class {
         SheetCode { index, ..sheet_code.clone() }
     }
 
-    /// Returns the sheets of `pupils` in order. Each item has the sheets of one class of the set, so that
-    /// memory does not grow with the set.
+    /// Returns the sheets of `pupils` in order. Each item has the sheets of one class of the set, so that only
+    /// these are in memory.
     pub(crate) fn sheets_by_class<'c>(
         &'c self,
         pupils: &'c Pupils,
@@ -57,8 +57,8 @@ impl Class {
         numbers.map(move |number| self.sheets_of_class(pupils, number, size))
     }
 
-    /// Returns the sheets of `pupils` in class `number` of the set, from 0. `size` is the number of sheets in
-    /// a class.
+    /// Returns the sheets of those `pupils` whose sheets are in class `number` of the set, from 0. `size` is
+    /// the number of sheets in a class.
     fn sheets_of_class(
         &self,
         pupils: &Pupils,

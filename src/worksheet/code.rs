@@ -19,13 +19,13 @@ use crate::worksheet::code::check_letters::CodeFault;
 
 faults! {
     pub(crate) enum SheetFault {
-        /// The code is a lesson's result code.
+        /// The code is the result code of a lesson.
         OfALesson = "result-code-here",
         OtherVersion { version: u64, current: u64 } = "code-version",
     }
 }
 
-/// Languages of a sheet; the index is the two-bit number in its code.
+/// Possible languages of a sheet; the index is the two-bit number that a sheet code contains.
 const LANGUAGES: [&[&str]; 4] = [&["zh"], &["en"], &["zh", "en"], &["zh-TW"]];
 
 /// The data that decide the exercises of a sheet.
@@ -33,7 +33,7 @@ const LANGUAGES: [&[&str]; 4] = [&["zh"], &["en"], &["zh", "en"], &["zh-TW"]];
 pub(crate) struct SheetCode {
     pub content: Content,
     pub seed: u64,
-    /// Number of sheets in a class, at most the class size of `content`. Sheets of a class are equally hard.
+    /// Number of sheets that are drawn together and are equally hard; at most the class size of `content`.
     pub copies: u64,
     /// Index of the sheet in its set, from 0.
     pub index: u64,
@@ -42,7 +42,8 @@ pub(crate) struct SheetCode {
 }
 
 impl SheetCode {
-    /// Returns `copies`, limited to a value from 1 to the class size of `content`.
+    /// Returns the number of sheets in a class: `copies`, limited to a value from 1 to the class size of
+    /// `content`.
     pub(super) fn class_size(&self) -> u64 {
         self.copies.clamp(1, self.content.class_size())
     }
@@ -99,7 +100,7 @@ impl SheetCode {
     }
 }
 
-/// Reads the content of a code after the version; returns `None` if no sheet has such a code.
+/// Reads the content of a code after the version number; returns `None` if the bits describe no sheet.
 fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
     let spoken = LANGUAGES.get(usize::try_from(input.bits(2)?).ok()?).copied();
     let languages = spoken.unwrap_or_default().iter();
@@ -129,7 +130,7 @@ fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
     sensible.then_some(SheetCode { content, seed, copies, index, languages })
 }
 
-/// Writes the constraints for which each code has bits: first switches, then those with values.
+/// Writes the constraints that have a fixed place in each code: first the switches, then those with values.
 /// `write_later_constraints` writes the others.
 fn write_constraints(out: &mut Writer, constraints: &Constraints) {
     let (always, _) = Constraint::split_for_code();
@@ -153,7 +154,7 @@ fn write_constraints(out: &mut Writer, constraints: &Constraints) {
     }
 }
 
-/// Reads the constraints for which each code has bits.
+/// Reads the constraints that have a fixed place in each code; returns `None` if a value is invalid.
 fn read_constraints(input: &mut BitReader<'_>) -> Option<Constraints> {
     let (always, _) = Constraint::split_for_code();
     let mut constraints = Constraints::default();
@@ -208,8 +209,8 @@ fn write_later_constraints(out: &mut Writer, constraints: &Constraints) {
     }
 }
 
-/// Adds the constraints at the end of a code to `constraints`. Returns `None` if their indices do not ascend
-/// or a value is invalid.
+/// Reads the constraints at the end of a code, and returns `constraints` with them added. Returns `None` if
+/// their indices do not ascend or a value is invalid.
 fn read_later_constraints(
     input: &mut BitReader<'_>,
     mut constraints: Constraints,
@@ -231,8 +232,8 @@ fn read_later_constraints(
     (count > 0).then_some(constraints)
 }
 
-/// Reads an optional number: a bit that tells whether it is present, then the number. The outer `None` means
-/// that the code has ended.
+/// Reads an optional number: a bit that tells whether it is present, then the number. Returns `Some(None)` if
+/// it is absent, and `None` if the code has ended.
 fn read_number(input: &mut BitReader<'_>) -> Option<Option<u64>> {
     Some(if input.flag()? { Some(input.number()?) } else { None })
 }
@@ -253,7 +254,7 @@ fn write_sections(out: &mut Writer, content: &Content) {
     }
 }
 
-/// The sections that a code describes.
+/// The sections of a sheet, as a code describes them.
 enum Sections {
     /// A mixed sheet with this number of exercises.
     Mixed(u64),
@@ -261,7 +262,8 @@ enum Sections {
     Named(Vec<Section>),
 }
 
-/// Reads the sections; returns `None` if a topic is unknown or the number of exercises is out of range.
+/// Reads the sections of a sheet; returns `None` if a topic is unknown or the number of exercises is out of
+/// range.
 fn read_sections(input: &mut BitReader<'_>) -> Option<Sections> {
     if input.flag()? {
         let count = input.number()?;
@@ -280,7 +282,7 @@ fn read_sections(input: &mut BitReader<'_>) -> Option<Sections> {
     sensible.then_some(Sections::Named(sections))
 }
 
-/// Writes the length of a list and its numbers.
+/// Writes the length of a list, then its numbers.
 fn write_list(out: &mut Writer, numbers: &[u64]) {
     out.number(numbers.len() as u64);
     for number in numbers {
@@ -288,7 +290,7 @@ fn write_list(out: &mut Writer, numbers: &[u64]) {
     }
 }
 
-/// Reads the length of a list and its numbers.
+/// Reads the length of a list, then its numbers; returns `None` if the code ends before.
 fn read_list(input: &mut BitReader<'_>) -> Option<Vec<u64>> {
     let mut numbers = Vec::new();
     for _ in 0..input.number()? {
@@ -297,11 +299,11 @@ fn read_list(input: &mut BitReader<'_>) -> Option<Vec<u64>> {
     Some(numbers)
 }
 
-/// Number of bits of a fingerprint.
+/// Number of bits of the value of `fingerprint`.
 const FINGERPRINT: u32 = 10;
 
-/// Returns a hash of a name with [`FINGERPRINT`] bits (FNV-1a, folded). Codes contain it instead of an index,
-/// so that they do not depend on the order of a list.
+/// Returns a hash of a topic's name with [`FINGERPRINT`] bits (FNV-1a, folded). Codes contain the hash instead
+/// of an index, so that they do not depend on the order of topics.
 pub(crate) fn fingerprint(name: &str) -> u64 {
     let hash = name
         .bytes()

@@ -23,7 +23,7 @@ use crate::render::standalone_svg::Painter;
 /// Font sizes in half points: of a sheet in one language, in two languages, and in large print.
 const SIZES: [u32; 3] = [21, 20, 32];
 
-/// Minimum size of the letters in a picture, in twips: in normal print, and in large print.
+/// Minimum size of the letters in a picture, in twips: first in normal print, then in large print.
 const LEAST: [f64; 2] = [150.0, 280.0];
 
 /// Twips in a millimetre.
@@ -41,7 +41,7 @@ pub(crate) struct WordWriter<'w> {
 }
 
 impl<'w> WordWriter<'w> {
-    /// Creates a writer for the sheets of a class, or of one pupil if not `is_class`.
+    /// Creates a writer for the sheets of a class if `is_class`, otherwise for the sheet of one pupil.
     pub(crate) fn new(writer: &'w SheetWriter, is_class: bool) -> Result<Self, Error> {
         let first = writer.languages.first().ok_or_else(|| Error::internal("language"))?;
         let is_eastern = |language: &str| language == "zh-TW";
@@ -64,12 +64,12 @@ impl<'w> WordWriter<'w> {
         })
     }
 
-    /// Creates an empty document to which the sections are added.
+    /// Creates an empty document to which the caller adds the sections.
     pub(crate) fn document(&self) -> Result<Document, Error> {
         Document::new(self.page, self.look)
     }
 
-    /// Whether a picture written so far contains a character for which this machine has no font.
+    /// Whether a picture in the sections so far contains a character for which this machine has no font.
     pub(crate) fn lacks_letters(&self) -> bool {
         self.rasterizer.lacks_letters()
     }
@@ -107,8 +107,8 @@ impl<'w> WordWriter<'w> {
         Ok(())
     }
 
-    /// Returns a run with the figure `shown`, at most `widest` twips wide, and the width of the picture in
-    /// twips.
+    /// Returns the figure `shown` as a run, and the width of the picture in twips, at most `widest`. The
+    /// picture file is stored in `section`.
     fn picture(
         &self,
         shown: &PaperFigure,
@@ -126,13 +126,13 @@ impl<'w> WordWriter<'w> {
     }
 }
 
-/// Returns class and name of the pupil, separated by spaces. An unknown part is left out.
+/// Returns class and name of the pupil, separated by spaces. Leaves out a part that is unknown.
 fn name(sheet: &Sheet) -> String {
     let parts = [&*sheet.details.class, &*name_of(sheet)].map(str::to_owned);
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ")
 }
 
-/// Returns the page size and the number of columns of a paper; A3, K8 and B4 have two columns.
+/// Returns the page size and the number of text columns for a paper format; A3, K8 and B4 have two columns.
 fn page(paper: Paper) -> Page {
     let twips = |[wide, high]: [f64; 2], columns| {
         let [width, height] = [wide, high].map(|side| (side * TWIPS).round() as u32);

@@ -24,7 +24,7 @@ const MOST: usize = 2000;
 /// Minimum score of an accepted encoding, unless the text has Chinese, Japanese or Korean characters.
 const LEAST: f64 = 0.6;
 /// Minimum score for text with Chinese, Japanese or Korean characters. It is lower because [`LETTERS`] lists
-/// only common ones.
+/// only common characters of these languages.
 const LEAST_WIDE: f64 = 0.25;
 
 /// Weight of the line of [`LETTERS`] that combines several languages; any other line has weight 1.
@@ -34,10 +34,10 @@ const SEVERAL: f64 = 0.7;
 const MARKS: [(&[u8], &str); 3] =
     [(b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16le"), (b"\xfe\xff", "utf-16be")];
 
-/// Score added for a known column title.
+/// Score added to a text that contains a known column title.
 const TITLE: f64 = 0.5;
 
-/// A decoded text.
+/// Text of a file after decoding.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Decoded {
     pub text: String,
@@ -45,7 +45,7 @@ pub(crate) struct Decoded {
     pub encoding: Option<&'static str>,
 }
 
-/// A line of [`LETTERS`].
+/// Letters of the names in one language: a line of [`LETTERS`].
 struct Letters {
     /// Factor by which scores are multiplied, at most 1.
     weight: f64,
@@ -55,7 +55,7 @@ struct Letters {
     pairs: Vec<(char, char)>,
 }
 
-/// A non-ASCII character with its neighbours.
+/// A non-ASCII character with the characters before and after it.
 struct LetterContext {
     /// The two characters before `letter`, in the order of the text.
     before: [char; 2],
@@ -84,8 +84,8 @@ pub(crate) fn from_args(args: &Args<'_>) -> Result<Option<&'static str>, Error> 
 }
 
 impl Decoded {
-    /// Decodes `bytes`. `wanted` is the encoding that the user chose, one of [`ENCODINGS`]. `decode` returns
-    /// the text of bytes in an encoding, or `None` if they are not valid in it.
+    /// Decodes `bytes`. `wanted` is the encoding that the user chose, one of [`ENCODINGS`]. `decode` gets an
+    /// encoding and bytes, and must return their text, or `None` if the bytes are not valid in that encoding.
     ///
     /// # Errors
     ///
@@ -145,8 +145,8 @@ impl Decoded {
     }
 }
 
-/// Returns the most plausible of several decodings of the same bytes, given as pairs (encoding, text).
-/// Returns `None` if none resembles names.
+/// Returns the most plausible decoding of a file. `readings` are decodings of the same bytes as pairs
+/// (encoding, text). Returns `None` if none resembles names.
 fn choose(readings: Vec<(&'static str, String)>) -> Option<Decoded> {
     if let Some(text) = readings.iter().find_map(|(_, text)| text.strip_prefix('\u{feff}')) {
         return Some(Decoded { text: text.to_owned(), encoding: None });
@@ -176,7 +176,7 @@ fn choose(readings: Vec<(&'static str, String)>) -> Option<Decoded> {
     best.map(|(.., listed)| listed)
 }
 
-/// Whether `text`, decoded as `name`, is valid UTF-16 only by coincidence: its bytes are all ASCII.
+/// Whether `text`, decoded from the encoding `name`, is valid UTF-16 only by coincidence: all bytes are ASCII.
 fn is_utf16_by_chance(name: &str, text: &str) -> bool {
     let is_ascii = |unit: u16| unit.to_le_bytes().iter().all(u8::is_ascii);
     name.starts_with("utf-16") && !is_western(text) && text.encode_utf16().all(is_ascii)
@@ -188,7 +188,7 @@ fn is_western(text: &str) -> bool {
 }
 
 /// Returns the score of a text, at most 1 plus [`TITLE`], and the index in [`LANGUAGES`] of the language that
-/// fits best. Returns `None` if no character gives a hint.
+/// fits the text best. Returns `None` if no character gives a hint.
 fn score(text: &str) -> Option<(f64, usize)> {
     let mut before = ['\n'; 2];
     let mut places = Vec::new();
@@ -212,7 +212,7 @@ fn score(text: &str) -> Option<(f64, usize)> {
 }
 
 impl LetterContext {
-    /// Returns the score of the character in a language, from -2 to 1; `None` if the character gives no hint.
+    /// Returns the score of the character in `language`, from -2 to 1; `None` if the character gives no hint.
     fn points(&self, language: &Letters) -> Option<f64> {
         let LetterContext { before: [second, before], letter, after } = *self;
         let is_quiet = QUIET.contains(letter) || ('\u{ff01}'..='\u{ff5e}').contains(&letter);

@@ -10,8 +10,8 @@ use crate::exercises::{self, Exercise};
 const TRIES: usize = 200;
 
 impl Sheet {
-    /// Returns the example of section `section`, an index from 0. Returns `None` if the section is empty or
-    /// each exercise that was drawn is on the sheet.
+    /// Draws the example of section `section`, an index from 0. Returns `None` if the section has no exercises,
+    /// or if each of the first `TRIES` exercises drawn is on the sheet.
     pub(super) fn example(&self, section: usize) -> Result<Option<Item>, Error> {
         let content = &self.sheet_code.content;
         let of_section = |item: &&Item| item.section == section;

@@ -12,9 +12,9 @@ use crate::args::output_format::Format;
 use crate::command_line::Token;
 use crate::error::Error;
 
-/// End of the file name of the list for typing answers.
+/// End of the file name, before the extension, of the list in which the teacher types answers.
 const ANSWERS: &str = "answers";
-/// End of the file name of the teacher's page.
+/// End of the file name, before the extension, of the teacher's page.
 const SUMMARY: &str = "summary";
 
 /// Kind of file that exists at a path.
@@ -45,13 +45,13 @@ pub(crate) struct Bundle {
     pub is_printed: bool,
     /// File name of the sheets if `--output` is not given.
     pub default_name: String,
-    /// File with the keys, if they have a file of their own.
+    /// File with the keys; `None` if the keys have no file of their own.
     pub keys: Option<PathBuf>,
-    /// Teacher's page, if the sheets are for a class.
+    /// Teacher's page; `None` if the sheets are not for a class.
     pub summary: Option<PathBuf>,
-    /// List in which the teacher types the pupils' answers.
+    /// List in which the teacher types the pupils' answers; `None` if there is none.
     pub answers: Option<PathBuf>,
-    /// Folder that contains the files and is created if it is missing; `None` if there is none to create.
+    /// Folder that contains the files and is created if it is missing; `None` if no folder has to be created.
     pub folder: Option<PathBuf>,
 }
 
@@ -65,28 +65,28 @@ pub(crate) struct Folder {
     pub answers: PathBuf,
 }
 
-/// Settings that decide the names of the files.
+/// Settings that decide the layout and the names of the files.
 struct Naming<'n> {
     pupils: &'n Pupils,
     format: Format,
-    /// Path given with `--output`.
+    /// Path given with `--output`; `None` without the option.
     word: Option<Token<'n>>,
-    /// Whether the user asked for one file with all sheets.
+    /// Whether the user asked for one file with all sheets (`--bundle`).
     is_bundled: bool,
     /// Whether the keys get files of their own, apart from the sheets.
     key: bool,
     /// Whether the teacher gets a page and a list of answers.
     summary: bool,
-    /// Name of the file, if there is only one for all sheets.
+    /// File name for all sheets, if they are in one file.
     file: String,
-    /// Name of the folder, if each pupil gets files.
+    /// Name of the folder, if there are files for each pupil.
     folder: String,
-    /// File name of the teacher's page in a folder.
+    /// Name of the teacher's page, if there is a folder.
     teacher: String,
 }
 
 impl Layout {
-    /// Creates the layout of an order in `format`. `there` returns the kind of file that exists at a path.
+    /// Creates the layout of an order in `format`. `there` must return the kind of file that exists at a path.
     pub(crate) fn from_args(
         args: &Args<'_>,
         order: &Order,
@@ -120,7 +120,8 @@ impl Layout {
 }
 
 impl Naming<'_> {
-    /// Returns the layout for the path given with `--output`, or for the default names.
+    /// Returns the layout for the path given with `--output`, or for the default names without the option.
+    /// `there` must return the kind of file that exists at a path.
     fn layout(
         &self,
         there: impl FnOnce(&Path) -> Result<PathKind, Error>,
@@ -149,8 +150,8 @@ impl Naming<'_> {
         })
     }
 
-    /// Returns the layout of a file with all sheets and the files next to it. `folder` contains the files; it
-    /// is created if it is missing.
+    /// Returns the layout of the file `sheets` with all sheets, and of the files next to it. `folder` is the
+    /// folder to create if it is missing, or `None`.
     fn bundle(&self, folder: Option<&Path>, sheets: PathBuf) -> Layout {
         let is_printed = sheets == Path::new("-");
         let stem = sheets.file_stem().unwrap_or_default().to_string_lossy();
@@ -175,7 +176,7 @@ impl Naming<'_> {
         })
     }
 
-    /// Returns the layout of a folder with files for each pupil.
+    /// Returns the layout of the folder `path` with files for each pupil.
     fn folder_layout(&self, path: PathBuf) -> Layout {
         let answers = path.join(format!("{ANSWERS}.csv"));
         let summary = path.join(&self.teacher);
@@ -183,13 +184,13 @@ impl Naming<'_> {
     }
 }
 
-/// Returns the file extension of the teacher's page. With Word documents it is an HTML page, because teachers
-/// do not edit it.
+/// Returns the file extension of the teacher's page for sheets in `format`. It is HTML for Word documents,
+/// because teachers do not edit this page.
 fn teacher_extension(format: Format) -> &'static str {
     if format == Format::Docx { Format::Html } else { format }.extension()
 }
 
-/// Returns the names of the file with the sheet and of the file with the key of pupil `index`, from 0.
+/// Returns two file names for pupil `index`, from 0: of the sheet and of its key.
 pub(crate) fn pupil_file_names(pupils: &Pupils, index: u64, format: Format) -> [String; 2] {
     let stem = file_name(index + 1, pupils.count(), pupils.file_label(index));
     let ending = format.extension();

@@ -9,8 +9,8 @@ use super::report;
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-/// Returns a CSV table with a row for each pupil. Its columns are those of the class list, then the points of
-/// each question, their sum, the misconceptions, and a note for the teacher. Points of absent pupils are
+/// Returns a CSV table with a row for each pupil. It has the columns of the class list, then the points of each
+/// question, the sum of the points, the misconceptions, and a note for the teacher. Points of absent pupils are
 /// empty.
 pub(super) fn pupils_csv(marked: &MarkedList, words: &Catalogue) -> Result<String, Error> {
     let said_of = MisconceptionTexts::load(words.language())?;
@@ -87,8 +87,8 @@ pub(super) fn answers_csv(marked: &MarkedList, words: &Catalogue) -> Result<Stri
     Ok(marked_as_utf8(text))
 }
 
-/// Returns the note for the teacher: why there are no marks, or which questions the teacher has to read.
-/// Empty if there is nothing to note.
+/// Returns the note for the teacher about a pupil: the reason why there are no marks, or the questions that the
+/// teacher has to read. The note is empty if neither applies.
 fn note(pupil: &Pupil, words: &Catalogue) -> Result<String, Error> {
     if let Some(absence) = report::absence(pupil, words)? {
         return Ok(absence);
@@ -105,7 +105,8 @@ fn note(pupil: &Pupil, words: &Catalogue) -> Result<String, Error> {
     }
 }
 
-/// Returns a text with a byte order mark unless it is ASCII, so that spreadsheets read it as UTF-8.
+/// Returns `text` with a byte order mark, so that spreadsheets read it as UTF-8. A text in ASCII stays
+/// unchanged.
 fn marked_as_utf8(text: String) -> String {
     if text.is_ascii() { text } else { ["\u{feff}", &text].concat() }
 }

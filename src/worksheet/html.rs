@@ -12,19 +12,19 @@ use crate::error::Error;
 use crate::i18n::{MessageArgs, is_wide};
 use crate::render::key;
 
-/// Stylesheet of sheets. It follows the stylesheet of figures.
+/// Stylesheet of sheets. It is placed after the stylesheet of figures.
 const STYLE: &str = include_str!("../../templates/worksheet/paper.css");
 
-/// Script that numbers the pages of each sheet in a file from 1.
+/// Script that numbers the pages of each sheet from 1, in a file with many sheets.
 const SCRIPT: &str = include_str!("../../templates/worksheet/pages.js");
 
-/// Returns the content of the script element, for the hash of a content security policy.
+/// Returns the text of the page's `script` element. A content security policy contains the hash of this text.
 #[cfg(feature = "cli")]
 pub(crate) fn script() -> String {
     ["\n", SCRIPT].concat()
 }
 
-/// Maximum width of a name at the edge of a page; a Latin letter is 1 wide, a Chinese character 2.
+/// Maximum width of a name at the edge of a page. A Latin letter counts 1, a Chinese character 2.
 const EDGE: usize = 48;
 
 /// Returns a name, cut to [`EDGE`] with an ellipsis if it is wider.
@@ -39,7 +39,7 @@ fn fit_page_edge(name: &str) -> String {
 }
 
 impl SheetWriter {
-    /// Returns the beginning of a file, with stylesheet, script and title. `duplex` says whether the file is
+    /// Returns the beginning of a file, with stylesheet, script and title. `duplex` is `true` if the file is
     /// printed on both sides of the paper.
     pub(crate) fn head(&self, title: &str, duplex: bool) -> Result<String, Error> {
         let mut context = self.context();
@@ -104,8 +104,8 @@ impl SheetWriter {
         self.render("key.html", &context)
     }
 
-    /// Returns name and student number for the top of each page after the first. Without both, returns a line
-    /// on which to write the name.
+    /// Returns name and student number for the top of each page after the first. If both are unknown, returns a
+    /// line on which to write the name.
     fn pupil_line(&self, sheet: &Sheet) -> Result<String, Error> {
         let known = [fit_page_edge(&name_of(sheet)), sheet.details.student.clone()];
         let mut parts: Vec<String> = known.into_iter().filter(|part| !part.is_empty()).collect();

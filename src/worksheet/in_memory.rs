@@ -39,7 +39,7 @@ pub(crate) const COMMANDS: [&str; 2] = ["worksheet", "answers"];
 /// Maximum number of sheets in one output.
 const MOST: u64 = CLASS;
 
-/// Screen size used to lay out text that is not displayed on a terminal.
+/// Screen size for the layout of text that is not displayed on a terminal.
 const PAGE: Screen = Screen { width: 80, colour: false };
 
 /// Inputs of a command in addition to its command line.
@@ -48,20 +48,20 @@ pub(crate) struct Inputs<'t> {
     pub language: Language,
     /// Texts of the lists that the command line names.
     pub lists: ListTexts<'t>,
-    /// Seed that is used if the command line has none. Seeds below 2^20 keep sheet codes short.
+    /// Seed that is used if the command line has no `--seed`. Seeds below 2^20 keep sheet codes short.
     pub seed: u64,
     /// Index of the only sheet to output, from 0; an index that is too large means the last sheet. `None`
     /// outputs all sheets.
     pub only_sheet: Option<u64>,
 }
 
-/// The files that the program would write, with notes.
+/// Output of a command: the files that the program would write, with notes for the user.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct SheetOutput {
     /// Files, in the order in which the program would write them.
     pub files: Vec<TextFile>,
-    /// Whether the program would print the text instead of writing a file. The name of the only file is then
-    /// a suggestion.
+    /// Whether the program would print the text instead of writing a file. If so, the name of the only file in
+    /// `files` is a suggestion.
     pub is_printed: bool,
     /// Code of the first sheet; `None` if the output contains no sheet or key.
     pub code: Option<String>,
@@ -73,7 +73,7 @@ pub(crate) struct SheetOutput {
     pub is_readable: bool,
 }
 
-/// Position of a sheet in its set.
+/// Position of a sheet in its set, and the pupil's name.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Span {
     /// Index of the sheet, from 0.
@@ -156,8 +156,9 @@ fn sheets(args: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     Ok(SheetOutput { files, is_printed, code, place, notes: told, is_readable: true })
 }
 
-/// Returns the output format: one of `formats`, by default `usual`. Returns `pdf-by-printing` for PDF,
-/// because the browser prints the HTML page, and `format-not-here` for formats that only the program writes.
+/// Returns the output format that `args` names: one of `formats`, `usual` without `--format`. Returns
+/// `pdf-by-printing` for PDF, because the browser prints the HTML page, and `format-not-here` for formats that
+/// only the program writes.
 fn format(
     args: &Args<'_>,
     formats: &'static [&'static str],
@@ -184,7 +185,7 @@ fn check_sheet_count(args: &Args<'_>, order: &Order) -> Result<(), Error> {
     Err(args.error(name.unwrap_or_default(), DeskFault::TooMany { sheets, most: MOST }))
 }
 
-/// Returns the files of an order whose sheets are all in one file.
+/// Returns the files of an order with all sheets in one file.
 fn bundle_files(
     maker: &SheetRenderer<'_>,
     order: &Order,
@@ -269,8 +270,8 @@ fn answers(args: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     Ok(SheetOutput { notes: marks.notes, is_readable: marks.is_read, ..made })
 }
 
-/// Returns an output with one text. It is a file if the command line names an output path; otherwise it would
-/// be printed, and `name` is a suggested file name.
+/// Returns an output with one text. If the command line names an `output` path, the text is a file with this
+/// path. Otherwise the text would be printed, and `name` is a suggested file name.
 fn single_output(output: Option<Token<'_>>, name: String, text: String) -> SheetOutput {
     let path = output.map(Token::text).filter(|path| *path != "-");
     let name = path.map_or(name, str::to_owned);

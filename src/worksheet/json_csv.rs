@@ -12,7 +12,7 @@ use crate::serialize;
 /// First line of the CSV output, with the column titles.
 pub(crate) const CSV_HEAD: &str = "code,name,question,topic,text,answer,points\n";
 
-/// A line of the JSON output.
+/// A sheet as a line of the JSON output.
 #[derive(Serialize)]
 struct Json<'s, E> {
     schema: u32,
@@ -50,7 +50,7 @@ impl SheetWriter {
         serialize::json(&json).map(|json| json + "\n")
     }
 
-    /// Returns a sheet with its answers as CSV, a line for each exercise.
+    /// Returns a sheet with its answers as CSV, one line for each exercise, without column titles.
     pub(crate) fn sheet_csv(&self, sheet: &Sheet) -> Result<String, Error> {
         let mut text = String::new();
         for item in &sheet.items {
@@ -72,7 +72,7 @@ impl SheetWriter {
     }
 }
 
-/// Returns cells as a line of CSV.
+/// Returns `cells` as one line of CSV.
 pub(crate) fn row(cells: &[String]) -> Result<String, Error> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     writer.write_record(cells).map_err(Error::internal)?;
@@ -80,8 +80,8 @@ pub(crate) fn row(cells: &[String]) -> Result<String, Error> {
     String::from_utf8(line).map_err(Error::internal)
 }
 
-/// Returns a cell that no spreadsheet treats as a formula: an apostrophe precedes `=`, `+`, `-` and `@`.
-/// Signed numbers and a single sign stay unchanged.
+/// Returns a cell that no spreadsheet treats as a formula: an apostrophe is put before an initial `=`, `+`, `-`
+/// or `@`. Signed numbers and a single sign stay unchanged.
 pub(crate) fn without_formula(name: &str) -> String {
     let is_number = |rest: &str| rest.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
     let is_plain = name.strip_prefix(['+', '-']).is_some_and(is_number);

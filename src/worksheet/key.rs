@@ -31,7 +31,7 @@ pub(crate) struct Key {
 }
 
 impl Key {
-    /// Creates the key for the sheet code in `args`. Returns `no-code` if there is none, or the errors of
+    /// Creates the key for the sheet code in `args`. Returns `no-code` if `args` has no code, or the errors of
     /// [`SheetCode`].
     pub(crate) fn read(args: &Args<'_>, format: Format, language: Language) -> Result<Self, Error> {
         let words = args.clone().rest();
@@ -48,7 +48,7 @@ impl Key {
         Ok(Key { writer, sheet: Sheet::from_code(sheet_code)?, format })
     }
 
-    /// Returns the key in its format. For PDF it is the HTML page to print.
+    /// Returns the key in its format; for PDF, the HTML page to print. Text is laid out for `screen`.
     pub(crate) fn text(&self, screen: Screen) -> Result<String, Error> {
         let Key { writer, sheet, format } = self;
         match format {
@@ -68,8 +68,8 @@ impl Key {
     }
 }
 
-/// Returns the page style of a key or a report. Options for paper and print size apply only if `format` is a
-/// page.
+/// Returns the page style of a key or a report in `format`. Options for paper and print size apply only if
+/// `format` is a page.
 pub(crate) fn look(
     args: &Args<'_>,
     format: Format,

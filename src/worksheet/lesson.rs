@@ -26,7 +26,7 @@ faults! {
     }
 }
 
-/// Name of the command for a lesson on the web page.
+/// Name of the command for a lesson: the first word of a command line on the web page.
 pub(crate) const LESSON: &str = "lesson";
 
 /// Maximum number of tasks in a lesson.
@@ -73,7 +73,7 @@ impl Lesson {
     }
 
     /// Parses tokens of the command line `text` as tasks, separated by semicolons or line breaks within a
-    /// token. `missing` returns the error for the case that there is no task.
+    /// token. `missing` must return the error for tokens that contain no task.
     fn from_tokens<'l>(
         text: &str,
         words: impl Iterator<Item = Token<'l>>,
@@ -104,7 +104,7 @@ fn trimmed(word: Token<'_>) -> Token<'_> {
     word.slice(from, from + text.trim().len())
 }
 
-/// Decodes a percent-encoded value of a URL; `+` is a space, and an invalid escape becomes `?`.
+/// Decodes a percent-encoded `value` of a URL: `+` becomes a space, and an invalid escape `?`.
 fn decode_url(value: &str) -> String {
     let mut bytes = Vec::with_capacity(value.len());
     let mut left = value.bytes();

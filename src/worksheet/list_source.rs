@@ -13,21 +13,23 @@ faults! {
 
 /// A source of class lists and lists of answers.
 pub(crate) trait Lists {
-    /// Returns the class list, or `None` if none was given. `word` is its name on the command line.
+    /// Returns the class list, or `None` if there is none. `word` is its name on the command line, if one was
+    /// given. An implementation must return an error if the named list cannot be read.
     fn roster(&self, word: Option<Token<'_>>) -> Result<Option<ClassList>, Error>;
 
-    /// Returns the list of answers with the name `word` on the command line.
+    /// Returns the list of answers. `word` is its name on the command line. An implementation must return an
+    /// error if the list cannot be read.
     fn answers(&self, word: Token<'_>) -> Result<ClassList, Error>;
 }
 
 /// A source of lists that were passed as texts. Names on the command line are ignored.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct ListTexts<'t> {
-    /// Text of the class list. It is used even if the command line names no class list.
+    /// Text of the class list, if there is one. It is used even if the command line names no class list.
     pub roster: Option<&'t str>,
-    /// Text of the list of answers.
+    /// Text of the list of answers, if there is one.
     pub answers: Option<&'t str>,
-    /// Encoding of the class list, if it was guessed.
+    /// Encoding of the class list if it was guessed; `None` if it was certain or chosen by the user.
     pub encoding: Option<&'static str>,
 }
 
@@ -49,8 +51,8 @@ impl Lists for ListTexts<'_> {
     }
 }
 
-/// Returns an error about the content of a list with the span of `word`, the name of the list on the command
-/// line.
+/// Returns `error`, which is about the content of a list, with the span of `word`, the name of the list on the
+/// command line.
 pub(super) fn at_list(word: Option<Token<'_>>, error: Error) -> Error {
     match word {
         Some(word) => word.error_in_file(error),

@@ -24,27 +24,28 @@ struct ItemText {
 }
 
 impl SheetWriter {
-    /// Returns the exercises of a sheet, without solutions.
+    /// Returns the exercises of a sheet as Markdown, without solutions.
     pub(crate) fn sheet_markdown(&self, sheet: &Sheet) -> Result<String, Error> {
         self.render("sheet.md", &self.list_context(sheet, false)?)
     }
 
-    /// Returns the worked key of a sheet. `numbered` writes the numbers of the exercises as text, which a
-    /// terminal adds itself.
+    /// Returns the worked key of a sheet as Markdown. If `numbered`, the numbers of the exercises are part of
+    /// the text; otherwise they are left out, for a terminal that adds them.
     pub(crate) fn key_markdown(&self, sheet: &Sheet, numbered: bool) -> Result<String, Error> {
         let mut context = self.list_context(sheet, true)?;
         context.insert("numbered", &numbered);
         self.render("key.md", &context)
     }
 
-    /// Returns the exercises of a sheet, followed by a key that readers unfold.
+    /// Returns the exercises of a sheet as Markdown, followed by a key that is folded until the reader opens
+    /// it.
     fn markdown_with_folded_key(&self, sheet: &Sheet) -> Result<String, Error> {
         let mut context = self.list_context(sheet, true)?;
         context.insert("folded", &true);
         self.render("sheet.md", &context)
     }
 
-    /// Returns the template variables for the exercises of a sheet; `solved` includes the solutions.
+    /// Returns the template variables for the exercises of a sheet, with the solutions if `solved`.
     fn list_context(&self, sheet: &Sheet, solved: bool) -> Result<Context, Error> {
         let items = sheet.items.iter().map(|item| {
             let languages = self.languages.iter().filter(|_| solved);
@@ -67,7 +68,7 @@ impl SheetWriter {
         Ok(context)
     }
 
-    /// Returns the question in each language, followed by its maximum points in brackets.
+    /// Returns the question in each language of the sheet, followed by its maximum points in brackets.
     fn question(&self, item: &Item) -> Result<String, Error> {
         let question = self.text(item)?;
         Ok(match self.points(item)? {
@@ -76,7 +77,7 @@ impl SheetWriter {
         })
     }
 
-    /// Returns the question in each language, without points.
+    /// Returns the question in each language of the sheet, separated by blank lines, without points.
     pub(super) fn text(&self, item: &Item) -> Result<String, Error> {
         let questions =
             self.languages.iter().map(|language| item.exercise.question(&language.questions));
@@ -84,7 +85,7 @@ impl SheetWriter {
     }
 }
 
-/// Returns the short answer and the worked solution, in which headings become bold lines.
+/// Returns the short answer and the worked solution as Markdown, in which headings become bold lines.
 fn solution(language: &SheetLanguage, item: &Item) -> Result<String, Error> {
     let right = language.short_answer(item)?;
     let worked = language.key_markdown(item)?;

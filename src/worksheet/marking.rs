@@ -20,11 +20,11 @@ faults! {
     }
 }
 
-/// Maximum number of exercises that are kept of drawn classes: ten thousand pupils with ten exercises each.
+/// Maximum number of exercises that are kept in memory: those of ten thousand pupils with ten exercises each.
 const KEPT: usize = 100_000;
 
-/// A draw that failed, recorded so that it is not tried again: the set of sheets, the 0-based index of the
-/// class in the set (`None` if the set itself failed), and the error.
+/// A set or class of sheets that could not be drawn, so that it is not tried again: the set, the index of the
+/// class in the set from 0 (`None` if the set itself failed), and the error.
 type Failure = (Origin, Option<u64>, Error);
 
 /// The pupils of a class with their marked answers.
@@ -38,7 +38,7 @@ pub(crate) struct Marking {
     /// Exercises of drawn classes, sheet by sheet. The key is the index in `sets` and the number of the
     /// class, from 0.
     drawn: HashMap<(usize, u64), Vec<Vec<Exercise>>>,
-    /// Whether the answers belong to a lesson instead of sheets.
+    /// Whether the answers belong to a lesson; `false` if they belong to sheets.
     pub is_lesson: bool,
     /// Pupils in the order in which they first occur in the list.
     pub pupils: Vec<Pupil>,
@@ -53,8 +53,8 @@ pub(crate) struct Pupil {
     pub code: String,
     /// Questions of the sheet or lesson.
     pub items: Vec<Item>,
-    /// Index of the sheet in its set, from 0, or number of the pupil in the class list of a lesson, from 1.
-    /// Pupils are sorted by it.
+    /// Index of the sheet in its set, from 0; in a lesson, number of the pupil in the class list, from 1.
+    /// Pupils are sorted by this number.
     pub place: u64,
     /// Name of the pupil; empty if the list has none.
     pub name: String,
@@ -66,7 +66,7 @@ pub(crate) struct Pupil {
     pub cells: Vec<String>,
     /// Reason why the pupil has no marks; `None` if there are answers to mark.
     pub absence: Option<Absence>,
-    /// Line of an unreadable row that may be about the pupil, from 1.
+    /// Line, from 1, of an unreadable row that may be about the pupil; `None` if there is no such row.
     pub unread_line: Option<u64>,
     /// Whether another pupil has the same name.
     has_namesake: bool,
@@ -89,9 +89,9 @@ pub(crate) struct Answered {
 pub(crate) struct QuestionCounts {
     /// Number of sheets that have the question.
     pub sheets: u64,
-    /// Number of pupils who answered it.
+    /// Number of pupils who answered the question.
     pub answered: u64,
-    /// Number of pupils who answered it right.
+    /// Number of pupils who answered the question right.
     pub right: u64,
 }
 
@@ -109,8 +109,8 @@ impl Marking {
         })
     }
 
-    /// Returns the index in `pupils` of the pupil with this sheet code and name, and adds a missing pupil.
-    /// Pupils may share a sheet; rows without a name belong to the first pupil with the code. Returns the
+    /// Returns the index in `pupils` of the pupil with this sheet code and name; adds the pupil if missing.
+    /// Pupils may share a sheet; a row without a name belongs to the first pupil with the code. Returns the
     /// errors of [`SheetCode`] if the code is invalid.
     pub(crate) fn pupil(&mut self, code: Token<'_>, name: &str) -> Result<usize, Error> {
         let sheet_code = SheetCode::read(code)?;
@@ -177,8 +177,8 @@ impl Marking {
         Ok(pupil.answers[index].replace(answered).is_some())
     }
 
-    /// Sets the absence of each pupil and detects shared names. Called once all answers are added. `in_order`
-    /// sorts the pupils by `place`.
+    /// Sets the absence of each pupil and detects shared names. Must be called after all answers are added. If
+    /// `in_order`, sorts the pupils by `place`.
     pub(crate) fn finish(&mut self, in_order: bool) {
         let mut called: HashMap<String, usize> = HashMap::new();
         for pupil in &mut self.pupils {
@@ -208,7 +208,7 @@ impl Marking {
         self.pupils.iter().filter(|pupil| pupil.absence.is_none())
     }
 
-    /// Returns the sheet with this code. Drawn classes are kept, up to [`KEPT`] exercises.
+    /// Returns the sheet with this code. Exercises of drawn classes stay in memory, up to [`KEPT`] exercises.
     fn sheet(&mut self, sheet_code: SheetCode) -> Result<Sheet, Error> {
         let origin = Origin::from_code(&sheet_code);
         let at = match self.sets.iter().position(|set| set.origin == origin) {
@@ -232,7 +232,7 @@ impl Marking {
         Ok(Sheet::new(sheet_code, exercises, String::new()))
     }
 
-    /// Returns the counts of each question, in the order of the questions.
+    /// Returns the counts of all questions, in the order of the questions.
     pub(crate) fn tallies(&self) -> Vec<QuestionCounts> {
         let most = self.pupils.iter().map(|pupil| pupil.answers.len()).max().unwrap_or_default();
         let mut tallies = vec![QuestionCounts::default(); most];
@@ -247,8 +247,8 @@ impl Marking {
     }
 }
 
-/// Runs `draw`, which draws class `class` of a set, or the set itself for `None`. If this draw has failed
-/// before, returns the earlier error from `failed` instead.
+/// Runs `draw`, which must draw class `class` of the set `origin`, or for `None` the set itself. If this class
+/// or set is in `failed`, returns its earlier error instead. Adds an error of `draw` to `failed`.
 fn draw_once<T>(
     failed: &mut Vec<Failure>,
     origin: &Origin,
@@ -263,7 +263,7 @@ fn draw_once<T>(
 }
 
 impl Pupil {
-    /// Creates a pupil with these questions and no answers.
+    /// Creates a pupil with the sheet code or result code `code`, the questions `items`, and no answers.
     pub(super) fn new(code: String, items: Vec<Item>) -> Self {
         let answers = vec![None; items.len()];
         Pupil {
@@ -286,7 +286,7 @@ impl Pupil {
         self.items.iter().zip(self.answers.iter().map(Option::as_ref))
     }
 
-    /// Returns the tags of the misconceptions that the answers show, each once, in the order of the
+    /// Returns the tags of the misconceptions that the pupil's answers show, each once, in the order of the
     /// questions.
     pub(crate) fn misconceptions(&self) -> Vec<&'static str> {
         let mut ideas = Vec::new();
@@ -298,8 +298,8 @@ impl Pupil {
         ideas
     }
 
-    /// Returns the pupil's name, or the sheet code if the name is unknown. A name that pupils share gets
-    /// sheet number and student number appended.
+    /// Returns the pupil's name, or the sheet code if the name is unknown. If pupils have the same name, sheet
+    /// number and student number follow it.
     pub(crate) fn display_name(&self, words: &Catalogue) -> Result<String, Error> {
         match (self.name.is_empty(), self.has_namesake) {
             (true, _) => Ok(self.code.clone()),
@@ -320,8 +320,8 @@ impl Pupil {
         self.answers.iter().flatten().filter(|answered| answered.mark.is_right()).count() as u64
     }
 
-    /// Returns the points reached and the maximum points, in hundredths of a point. A question without points
-    /// counts 1 point, and the answer fields of a question count equally.
+    /// Returns the pair (points reached, maximum points), in hundredths of a point. A question without points
+    /// counts 1 point. The answer fields of a question count equally.
     pub(crate) fn points(&self) -> (u64, u64) {
         let mut sum = (0, 0);
         for (item, answered) in self.questions() {
@@ -337,7 +337,7 @@ fn max_points(item: &Item) -> u64 {
     item.points.unwrap_or(1) * 100
 }
 
-/// Returns the points for an answer, in hundredths of a point.
+/// Returns the points reached with the answer to a question, in hundredths of a point; 0 without an answer.
 pub(crate) fn earned(item: &Item, answered: Option<&Answered>) -> u64 {
     match answered {
         Some(Answered { mark, .. }) if mark.of > 0 => {
@@ -347,12 +347,12 @@ pub(crate) fn earned(item: &Item, answered: Option<&Answered>) -> u64 {
     }
 }
 
-/// Returns a normalized name, for comparison: only its letters and digits, in lower case.
+/// Returns the normalized form of a name, for comparison: only its letters and digits, in lower case.
 pub(super) fn name_key(name: &str) -> String {
     name.chars().filter(|letter| letter.is_alphanumeric()).flat_map(char::to_lowercase).collect()
 }
 
-/// Returns hundredths of a point as a decimal number of points: 450 is `4.5`.
+/// Returns hundredths of a point as a decimal number of points: `4.5` for 450.
 pub(crate) fn hundredths(points: u64) -> String {
     let (whole, part) = (points / 100, points % 100);
     match (part, part % 10) {

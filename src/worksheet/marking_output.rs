@@ -27,8 +27,8 @@ pub(crate) struct Marks {
 }
 
 impl Marks {
-    /// Marks the list of answers named by `handed` and renders the result in `format`. Text is laid out for
-    /// `screen`, pages in the style `look`.
+    /// Marks the list of answers that `handed` names, and renders the result in `format`. `screen` is the size
+    /// for text, and `look` the style of pages.
     pub(crate) fn read(
         handed: &MarkingInputs<'_>,
         format: Format,
@@ -56,7 +56,7 @@ impl Marks {
     }
 }
 
-/// Returns a report in Markdown as HTML pages to print.
+/// Returns a report, given in Markdown, as HTML pages to print in the style `look`.
 fn report_pages(
     report: &str,
     title: &str,
@@ -69,7 +69,8 @@ fn report_pages(
     Ok([paper.head(title, false)?, paper.render("report.html", &context)?, paper.tail()?].concat())
 }
 
-/// Returns notes about pupils with two rows and about questions answered twice, each on a line.
+/// Returns notes about pupils with two rows and about questions answered twice, one note on each line; `None`
+/// if there are none.
 fn report_duplicates(marked: &MarkedList, words: &Catalogue) -> Result<Option<String>, Error> {
     let twice = marked.duplicates.iter().take(ASKED).map(|DuplicatePupil { name, first, line }| {
         let mut values = MessageArgs::default();

@@ -6,7 +6,8 @@ use crate::exercises::Exercise;
 use crate::games::AnyState;
 use crate::i18n::{Catalogue, Language, MessageArgs};
 
-/// Prefixes of message ids about misconceptions, tried in this order.
+/// Prefixes of message ids `PREFIX-idea-TAG`. They are tried in this order, after the name of the exercise's
+/// game.
 const LISTS: [&str; 9] = [
     "nim",
     "race",
@@ -19,7 +20,7 @@ const LISTS: [&str; 9] = [
     "wythoff",
 ];
 
-/// Message files that contain the texts.
+/// Message files with the texts about misconceptions.
 const FILES: [&str; 11] = [
     "common",
     "games",
@@ -39,19 +40,19 @@ const FILES: [&str; 11] = [
 pub(crate) struct MisconceptionTexts(Catalogue);
 
 impl MisconceptionTexts {
-    /// Loads the messages in a language.
+    /// Loads the messages in `language`.
     pub(crate) fn load(language: Language) -> Result<Self, Error> {
         Catalogue::load(language, &FILES).map(MisconceptionTexts)
     }
 
-    /// Returns the name of the misconception with tag `idea`, in quotation marks.
+    /// Returns the name, in quotation marks, of the misconception with tag `idea`.
     pub(crate) fn name(&self, idea: &str) -> Result<String, Error> {
         let name = self.0.text(&["idea-", idea].concat())?;
         self.0.format_with("idea-quoted", [("idea", name)])
     }
 
-    /// Returns, as Markdown, the sentence for a pupil whose answer to this exercise shows the misconception
-    /// with tag `idea`. Returns `None` if there is no such sentence.
+    /// Returns, as Markdown, the sentence for a pupil whose answer to `exercise` shows the misconception with
+    /// tag `idea`; `None` if there is no such sentence.
     pub(crate) fn sentence(&self, idea: &str, exercise: &Exercise) -> Option<String> {
         let values = values(exercise);
         let lists = std::iter::once(exercise.state.game()).chain(LISTS);
@@ -61,7 +62,7 @@ impl MisconceptionTexts {
     }
 }
 
-/// Returns the numbers of the exercise that sentences about misconceptions mention, like the limit of a move.
+/// Returns the numbers that sentences about misconceptions mention, like the limit of a move in the exercise.
 fn values(exercise: &Exercise) -> MessageArgs<'static> {
     let mut values = MessageArgs::default();
     match &exercise.state {

@@ -19,10 +19,10 @@ use crate::render::key::{PaperFigure, WorkedSolution};
 /// Number of lines for an answer in sentences, unless `--space` is given.
 const LINES: u64 = 5;
 
-/// Maximum length of a question that takes half the width of a page, in characters of its HTML.
+/// Maximum length of a question that is printed at half the page width, in characters of its HTML.
 const SHORT: usize = 60;
 
-/// Maximum number of columns in the grid of an exercise that takes half the width of a page.
+/// Maximum number of columns in the grid of an exercise that is printed at half the page width.
 const FEW: usize = 4;
 
 /// An exercise as it is printed on a sheet.
@@ -31,11 +31,11 @@ pub(super) struct PrintedExercise {
     pub(super) number: u64,
     /// Maximum points as text; `None` if the heading states them or the sheet has no points.
     pub(super) points: Option<String>,
-    /// Heading of the section; `None` except for its first exercise.
+    /// Heading of the section, in the first exercise of a section; otherwise `None`.
     pub(super) heading: Option<String>,
-    /// Text that all exercises of the section share; empty except for its first exercise.
+    /// Text that all exercises of the section share, in the first exercise of a section; otherwise empty.
     pub(super) said: Vec<InLanguage>,
-    /// Solved exercise before the first exercise of a section.
+    /// Example, an exercise with its solution, that is printed before this exercise; `None` if there is none.
     pub(super) example: Option<WorkedExample>,
     /// Question in each language.
     pub(super) sides: Vec<InLanguage>,
@@ -45,17 +45,17 @@ pub(super) struct PrintedExercise {
     pub(super) fields: Vec<Field>,
     /// Kind of space for calculations.
     pub(super) room: AnswerSpace,
-    /// Number of lines to write on.
+    /// Number of lines to write on, below the question.
     pub(super) lines: u64,
     /// Whether the exercise is short enough for half the width of a page.
     #[serde(skip)]
     pub(super) is_half: bool,
-    /// Side of this exercise on which its neighbour is printed, `left` or `right`. Empty if the exercise has
-    /// the whole width.
+    /// Side on which the next or previous exercise is printed beside this one, `left` or `right`. Empty if this
+    /// exercise has the whole width.
     pub(super) beside: &'static str,
 }
 
-/// A solved exercise.
+/// An example: an exercise with its solution, which is printed before the exercises of a section.
 #[derive(Serialize)]
 pub(super) struct WorkedExample {
     /// Question in each language.
@@ -86,8 +86,8 @@ pub(super) struct RightAnswers {
 }
 
 impl SheetWriter {
-    /// Returns the exercises of a sheet for print, in order. `heads` are the headings of the sections; their
-    /// shared texts are moved into the first exercise of each section.
+    /// Returns the exercises of a sheet for print, in order. `heads` has the heading and shared text of each
+    /// section; the shared text is moved into the first exercise of its section.
     pub(super) fn tasks(
         &self,
         sheet: &Sheet,
@@ -110,13 +110,13 @@ impl SheetWriter {
         Ok(tasks)
     }
 
-    /// Returns the solutions of a sheet; `in_short` keeps only the decisive step of each.
+    /// Returns the solutions of a sheet. If `in_short`, each has only its decisive step.
     pub(super) fn solutions(&self, sheet: &Sheet, in_short: bool) -> Result<Vec<Solution>, Error> {
         sheet.items.iter().map(|item| self.solution(item, in_short)).collect()
     }
 
-    /// Returns an exercise for print. `head` is the heading of its section, if there are headings. `helped`
-    /// adds squares for calculations.
+    /// Returns an exercise for print. `head` is the heading of its section, if sections have headings. If
+    /// `helped`, squares for calculations are added.
     fn task(
         &self,
         item: &Item,
@@ -173,8 +173,9 @@ impl SheetWriter {
         })
     }
 
-    /// Whether question and grid of an exercise fit half the width of a page. Never with two languages, large
-    /// print, a seal line or large paper. `short` says that the question leaves out the text of its section.
+    /// Whether question and grid of an exercise fit half the width of a page. Always `false` for two languages,
+    /// large print, a seal line or large paper. `short` is `true` if the question leaves out the text that its
+    /// section shares.
     fn fits_half(&self, exercise: &Exercise, short: bool) -> bool {
         let look = &self.look;
         let is_page = matches!(look.paper, Paper::A4 | Paper::Letter) && !look.seal;
@@ -188,8 +189,8 @@ impl SheetWriter {
         is_page && is_brief && fits && self.languages.len() == 1 && !look.large_print
     }
 
-    /// Returns the solved exercise for section `section`, an index from 0; `None` if there is none. `short`
-    /// leaves out the text that the section shares.
+    /// Returns the example of section `section`, an index from 0; `None` if there is none. If `short`, its
+    /// question leaves out the text that the section shares.
     fn example(
         &self,
         sheet: &Sheet,
@@ -205,7 +206,7 @@ impl SheetWriter {
         Ok(Some(WorkedExample { sides, solution: self.solution(&item, false)? }))
     }
 
-    /// Returns the solution of an exercise; `in_short` keeps only the decisive step.
+    /// Returns the solution of an exercise. If `in_short`, it has only its decisive step.
     fn solution(&self, item: &Item, in_short: bool) -> Result<Solution, Error> {
         let (mut sides, mut picture) = (Vec::new(), None);
         for language in &self.languages {
@@ -221,8 +222,8 @@ impl SheetWriter {
         Ok(Solution { number: item.number, points: self.points(item)?, picture, sides })
     }
 
-    /// Returns the maximum points of an exercise as text, with a line for each language; `None` without
-    /// points.
+    /// Returns the maximum points of an exercise as text, with a line for each language; `None` for an exercise
+    /// without points.
     pub(super) fn points(&self, item: &Item) -> Result<Option<String>, Error> {
         let Some(points) = item.points else { return Ok(None) };
         let mut values = MessageArgs::default();
@@ -231,7 +232,7 @@ impl SheetWriter {
     }
 }
 
-/// Returns an answer with no-break spaces between digits and around equals signs.
+/// Returns `answer` with no-break spaces instead of spaces between digits and around equals signs.
 fn without_line_breaks(answer: &str) -> String {
     let letters: Vec<char> = answer.chars().collect();
     let around = |at: usize| Some((*letters.get(at.checked_sub(1)?)?, *letters.get(at + 1)?));
@@ -245,7 +246,7 @@ fn without_line_breaks(answer: &str) -> String {
     letters.iter().enumerate().map(letter).collect()
 }
 
-/// Puts adjacent short exercises of a section side by side, in pairs.
+/// Arranges adjacent short exercises of a section side by side, in pairs, by setting `beside`.
 fn pair_short_exercises(tasks: &mut [PrintedExercise]) {
     let mut at = 0;
     while let Some([one, next, ..]) = tasks.get_mut(at..) {

@@ -35,12 +35,12 @@ const LISTED: usize = 12;
 /// Assignment of tiers to the pupils of a set.
 #[derive(Clone, Debug)]
 enum Tiers {
-    /// All pupils have one version of the sheet.
+    /// Each pupil gets the same version of the sheet.
     One,
-    /// Each tier has this number of sheets, support first.
+    /// Number of sheets of each tier. The support sheets come first, then core, then extension.
     Each(u64),
-    /// Tier of each pupil by the groups of a class list. A pupil with `None` has an unknown group and gets
-    /// the core.
+    /// Tier of each pupil, derived from the groups of a class list. `None` stands for an unknown group; the
+    /// pupil then gets the core.
     Named(Vec<Option<Tier>>),
 }
 
@@ -90,8 +90,8 @@ impl Pupils {
         }
     }
 
-    /// Creates the pupils that `--copies`, `--roster` or `--after` describe, or a single pupil without these
-    /// options.
+    /// Creates the pupils that `--copies`, `--roster` or `--after` in `args` describe; without these options, a
+    /// single pupil. `constraints` name the misconception for `--after`. `lists` are the sources of the lists.
     pub(super) fn read(
         args: &Args<'_>,
         constraints: &Constraints,
@@ -123,7 +123,7 @@ impl Pupils {
         Ok(Pupils { whole, to: whole, is_class: true, ..pupils })
     }
 
-    /// Creates as many pupils without names as `--copies` says, or one.
+    /// Creates the number of pupils that `--copies` gives, by default one. They have no names.
     fn without_names(args: &Args<'_>) -> Result<Self, Error> {
         let about_list = ["name-column", "encoding", "group"];
         if let Some(flag) = about_list.iter().find_map(|name| args.flag(name)) {
@@ -139,8 +139,8 @@ impl Pupils {
         Ok(Pupils { whole, tiers, to: whole, is_class, ..Pupils::one(0) })
     }
 
-    /// Creates the pupils whose answers show the misconception that the sheets are about. `word` names the
-    /// list of answers.
+    /// Creates the pupils whose answers show the misconception in `constraints`. `word` is the name of the list
+    /// of answers on the command line.
     fn from_answers(
         args: &Args<'_>,
         word: Token<'_>,
@@ -205,7 +205,7 @@ impl Pupils {
         Ok(Some(read + "\n" + &words.format_with("worksheet-tiers", values)?))
     }
 
-    /// Returns the tier of pupil `index`, from 0; `None` if all pupils have one version.
+    /// Returns the tier of pupil `index`, from 0; `None` if the sheets have no tiers.
     pub(super) fn tier(&self, index: u64) -> Option<Tier> {
         match &self.tiers {
             Tiers::One => None,
@@ -225,7 +225,8 @@ impl Pupils {
         !matches!(self.tiers, Tiers::One)
     }
 
-    /// Returns the text about pupil `index`, from 0, in a file name: the pupil's name, or else the tier.
+    /// Returns the part of a file name that identifies pupil `index`, from 0: the pupil's name, or else the
+    /// tier.
     pub(super) fn file_label(&self, index: u64) -> &str {
         match (self.name(index), self.tier(index)) {
             ("", Some(tier)) => tier.tag(),
@@ -233,8 +234,8 @@ impl Pupils {
         }
     }
 
-    /// Restricts the output to the sheets `A-B`, counted from 1, both inclusive. Returns `range-form` if the
-    /// set has no such sheets.
+    /// Restricts the output to the sheets that `word` gives as `A-B` or `A`, counted from 1, with B included.
+    /// Returns `range-form` if the set does not have these sheets.
     pub(super) fn slice(&mut self, word: Token<'_>) -> Result<(), Error> {
         let bad = || word.error(ClassFault::NotARange { most: self.whole });
         let (from, to) = word.split_range().unwrap_or((word, word));
@@ -249,7 +250,8 @@ impl Pupils {
         Ok(())
     }
 
-    /// Restricts the output to the sheet of pupil `index`, from 0; a larger index means the last pupil.
+    /// Restricts the output to the sheet of pupil `index`, from 0. A larger index than that of the last pupil
+    /// means the last pupil.
     pub(super) fn restrict_to_pupil(&mut self, index: u64) {
         if self.whole > 1 {
             self.from = index.min(self.whole - 1);
@@ -280,9 +282,9 @@ impl Pupils {
     }
 }
 
-/// Clears the groups unless `--group` prints them on the sheets, because a group can label a pupil. Returns
-/// `no-group` if the list has no groups, and an error for `--group` together with `--set`, which derives
-/// tiers from the groups.
+/// Clears the groups, which can label a pupil, unless `--group` prints them on the sheets. Returns `no-group`
+/// if the list has no groups. Returns an error for `--group` together with `--set`, which derives the tiers
+/// from the groups.
 fn clear_unprinted_groups(args: &Args<'_>, details: &mut [Details]) -> Result<(), Error> {
     match (args.flag("group"), args.flag("set")) {
         (Some(flag), Some(_)) => Err(flag.error(ArgsError::Conflict { other: "--set".into() })),
@@ -297,8 +299,8 @@ fn clear_unprinted_groups(args: &Args<'_>, details: &mut [Details]) -> Result<()
     }
 }
 
-/// Returns the tier of each pupil by group, or the error `set-groups` if no group is known. `flag` is the
-/// option that asks for tiers.
+/// Returns the tier of each pupil, derived from the group; `None` for an unknown group. Returns the error
+/// `set-groups` if no group is known. `flag` is the option that asks for tiers.
 fn tiers(flag: Token<'_>, details: &[Details]) -> Result<Vec<Option<Tier>>, Error> {
     let groups: Vec<String> = details.iter().map(|details| details.group.clone()).collect();
     let tiers = Tier::from_groups(&groups);

@@ -9,8 +9,8 @@ use crate::error::Error;
 /// Width of the empty border, in modules (squares of the QR code).
 const BORDER: usize = 4;
 
-/// Returns the QR code of a text as SVG for HTML. Screen readers skip it, because the text is printed next to
-/// it. Returns an internal error for more than about 2,300 characters.
+/// Returns the QR code of a text as an `svg` element for HTML. Screen readers skip it, because the text is
+/// printed next to the code. Returns an internal error for more than about 2,300 characters.
 pub(crate) fn svg(text: &str) -> Result<String, Error> {
     let (path, size) = path(text)?;
     Ok(format!(
@@ -30,8 +30,8 @@ pub(super) fn svg_file(text: &str) -> Result<String, Error> {
     ))
 }
 
-/// Returns the SVG path of the dark modules, and the number of modules on a side of the picture, borders
-/// included.
+/// Returns the SVG path of the dark modules (squares of the QR code), and the number of modules on a side of
+/// the picture, borders included.
 fn path(text: &str) -> Result<(String, usize), Error> {
     let code = QrCode::with_error_correction_level(text, EcLevel::M).map_err(Error::internal)?;
     let width = code.width();

@@ -16,8 +16,8 @@ use crate::i18n::{Catalogue, Language, MessageArgs};
 use crate::render::key::{self, WorkedSolution};
 use crate::render::{Detail, Page, Renderer, View};
 
-/// Names and texts of the templates. Head and tail are rendered once for each file, the others once for each
-/// sheet.
+/// Names and texts of the templates. `head.html` and `tail.html` are rendered once for each file, the others
+/// once for each sheet.
 const TEMPLATES: [(&str, &str); 8] = [
     ("head.html", include_str!("../../templates/worksheet/head.html")),
     ("sheet.html", include_str!("../../templates/worksheet/sheet.html")),
@@ -33,9 +33,9 @@ const TEMPLATES: [(&str, &str); 8] = [
 #[derive(Debug)]
 pub(crate) struct SheetLanguage {
     language: Language,
-    /// Renderer of questions.
+    /// Renderer of questions in this language.
     pub(crate) questions: Renderer,
-    /// Name of each game, with its renderer of keys, which is created on first use.
+    /// Pairs of the name of a game and its renderer of keys, which is created on first use.
     renderers: Vec<(&'static str, OnceLock<Renderer>)>,
 }
 
@@ -49,7 +49,7 @@ pub(crate) struct SheetWriter {
 }
 
 impl SheetWriter {
-    /// Creates a writer for the languages of the page style.
+    /// Creates a writer for the languages of the page style `look`.
     pub(crate) fn new(look: PageStyle) -> Result<Self, Error> {
         let languages = look.languages.iter().map(|language| SheetLanguage::new(*language));
         let mut tera = Tera::default();
@@ -60,7 +60,7 @@ impl SheetWriter {
     }
 
     /// Returns the title of the sheets: the title that the user chose, or else the default title in each
-    /// language.
+    /// language of the sheets.
     pub(crate) fn titles(&self) -> Result<Vec<String>, Error> {
         match self.look.title.as_ref().filter(|title| !title.is_empty()) {
             Some(title) => Ok(vec![title.clone()]),
@@ -68,12 +68,13 @@ impl SheetWriter {
         }
     }
 
-    /// Returns the message `id` in each language, equal texts only once.
+    /// Returns the message `id` in each language of the sheets. Equal texts occur only once.
     pub(crate) fn in_each_language(&self, id: &str) -> Result<Vec<String>, Error> {
         self.in_each_language_with(id, &MessageArgs::default())
     }
 
-    /// Returns the message `id` with these values in each language, equal texts only once.
+    /// Returns the message `id`, formatted with `values`, in each language of the sheets. Equal texts occur
+    /// only once.
     pub(super) fn in_each_language_with(
         &self,
         id: &str,
@@ -85,19 +86,19 @@ impl SheetWriter {
         Ok(texts)
     }
 
-    /// Returns the message `id` in all languages, joined by spaces.
+    /// Returns the message `id` in all languages of the sheets, joined by spaces.
     pub(super) fn label(&self, id: &str) -> Result<String, Error> {
         self.in_each_language(id).map(|texts| texts.join(" "))
     }
 
-    /// Returns a template filled with the variables of `context`.
+    /// Returns the template named `template`, filled with the variables of `context`.
     pub(super) fn render(&self, template: &str, context: &Context) -> Result<String, Error> {
         self.tera.render(template, context).map_err(|error| Error::from_causes(&error))
     }
 }
 
 impl SheetLanguage {
-    /// Creates the messages of a language, without renderers of games.
+    /// Loads the messages of a language, without renderers of games.
     fn new(language: Language) -> Result<Self, Error> {
         let renderers = games::names().into_iter().map(|name| (name, OnceLock::new())).collect();
         let questions = Renderer::new(language, &["exercises", "worksheet"])?;
@@ -114,8 +115,8 @@ impl SheetLanguage {
         self.language.code()
     }
 
-    /// Returns the sentence that all these exercises share, as HTML. Returns `None` for a single exercise, or
-    /// if the exercises share no sentence.
+    /// Returns the sentence that all the exercises share, as HTML; `None` for a single exercise, or if the
+    /// exercises share no sentence.
     pub(super) fn shared_text(&self, items: &[Item]) -> Result<Option<String>, Error> {
         let mut said: Option<String> = None;
         let all: Vec<&Exercise> = items.iter().map(|item| &item.exercise).collect();
@@ -131,8 +132,8 @@ impl SheetLanguage {
         page.transpose().map(|page| page.map(|page| page.text))
     }
 
-    /// Returns the question of an exercise for print, with its figure. `short` leaves out the text that the
-    /// section shares.
+    /// Returns the question of an exercise for print, with its figure. If `short`, the text that the exercises
+    /// of a section share is left out.
     pub(super) fn question(&self, item: &Item, short: bool) -> Result<WorkedSolution, Error> {
         let exercise = &item.exercise;
         let page = match short {
@@ -146,8 +147,8 @@ impl SheetLanguage {
         Ok(question)
     }
 
-    /// Returns the explanation of an exercise for print, with at most one figure, and headings below level
-    /// `depth`. `in_short` keeps only the decisive step.
+    /// Returns the explanation of an exercise for print, with at most one figure, and with headings `depth`
+    /// levels lower. If `in_short`, it has only the decisive step.
     pub(super) fn worked(
         &self,
         item: &Item,
@@ -207,13 +208,14 @@ impl SheetLanguage {
         Ok(worked)
     }
 
-    /// Returns the right answers of an exercise on a sheet, in one line and with labels.
+    /// Returns the right answers of an exercise on a sheet, in one line and with labels; empty if only a person
+    /// can judge the answer.
     pub(super) fn short_answer(&self, item: &Item) -> Result<String, Error> {
         self.short_answer_of(&item.exercise)
     }
 
-    /// Returns the right answers of an exercise, in one line and with labels. Empty if only a person can
-    /// judge the answer.
+    /// Returns the right answers of an exercise, in one line and with labels; empty if only a person can judge
+    /// the answer.
     pub(crate) fn short_answer_of(&self, exercise: &Exercise) -> Result<String, Error> {
         let mut parts = Vec::new();
         for (label, text) in answer::right_answers(exercise, self.words())? {
@@ -234,7 +236,7 @@ impl SheetLanguage {
         Ok(parts.join(&self.words().text("worksheet-answer-gap")?))
     }
 
-    /// Returns the renderer of keys for a game; creates it on first use.
+    /// Returns the renderer of keys for the game named `game`, and creates it on first use.
     fn renderer(&self, game: &str) -> Result<&Renderer, Error> {
         let found = self.renderers.iter().find(|(name, _)| *name == game);
         let (name, cell) = found.ok_or_else(|| Error::internal(game))?;
@@ -267,7 +269,7 @@ pub(super) enum AnswerSpace {
 }
 
 impl AnswerSpace {
-    /// Returns the largest space that one of the answer fields needs.
+    /// Returns the largest kind of space that one of the answer fields needs.
     pub(super) fn from_fields(asks: &[AnswerField]) -> Self {
         let each = asks.iter().map(|ask| match ask.blank {
             Expected::Open => AnswerSpace::Lines,
@@ -303,7 +305,7 @@ fn css(text: &str) -> String {
     string
 }
 
-/// Escapes text from users for Markdown, including tables.
+/// Escapes text from users for Markdown, also inside tables. Control characters become spaces.
 pub(super) fn escape_markdown(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -34,7 +34,7 @@ struct Report<'r> {
     unread: &'r [BadRow],
 }
 
-/// A pupil in the JSON report.
+/// A pupil with all marks, in the JSON report.
 #[derive(Serialize)]
 struct PupilJson<'r> {
     code: &'r str,
@@ -42,7 +42,7 @@ struct PupilJson<'r> {
     number: Option<u64>,
     #[serde(skip_serializing_if = "str::is_empty")]
     id: &'r str,
-    /// Reason why the pupil has no marks.
+    /// Reason why the pupil has no marks; `None` for a pupil with marks or with an unreadable row.
     absence: Option<Absence>,
     /// Points reached; `None` for an absent pupil.
     points: Option<f64>,
@@ -51,7 +51,7 @@ struct PupilJson<'r> {
     answers: Vec<AnswerJson<'r>>,
 }
 
-/// An answer in the JSON report.
+/// An answer with its mark, in the JSON report.
 #[derive(Serialize)]
 struct AnswerJson<'r> {
     question: u64,
@@ -67,17 +67,17 @@ struct AnswerJson<'r> {
     ideas: &'r [&'static str],
     /// Whether a teacher has to read part of the answer.
     open: bool,
-    /// Whether the second try was right; absent for sheets and unanswered tasks.
+    /// Whether the second try was right; left out for sheets and for unanswered tasks.
     #[serde(skip_serializing_if = "Option::is_none")]
     again: Option<bool>,
 }
 
-/// Creates the renderer of reports, with the messages of a language.
+/// Creates the renderer of reports in `language`.
 pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
     Renderer::new(language, &["worksheet", "exercises"])
 }
 
-/// Returns the report as JSON. `unread` are the rows that could not be read.
+/// Returns the report as JSON. `unread` has the rows that could not be read.
 pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error> {
     let answer = |(item, answered): (&Item, Option<&'_ Answered>)| (item.number, answered.cloned());
     let kept: Vec<Vec<_>> =
@@ -114,12 +114,12 @@ pub(crate) fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error
     serialize::json(&report).map(|text| text + "\n")
 }
 
-/// Values of the Markdown template of the report.
+/// Variables of the Markdown template of the report.
 #[derive(Serialize)]
 struct ReportText {
     /// Number of pupils who handed in answers.
     sheets: usize,
-    /// Positions of a lesson; empty for sheets.
+    /// Positions of the tasks of a lesson, as command lines; empty for sheets.
     tasks: Vec<String>,
     /// Names of pupils whose answers say that they were absent, as one text.
     absent: Option<String>,
@@ -137,7 +137,7 @@ struct ReportText {
     unread: Vec<BadRow>,
 }
 
-/// A misconception with the pupils who show it.
+/// A misconception with the pupils whose answers show it.
 #[derive(Serialize)]
 struct MisconceptionText {
     name: String,
@@ -153,7 +153,7 @@ struct PupilText {
     number: Option<u64>,
     id: String,
     name: String,
-    /// Reason why the pupil has no marks, as a sentence.
+    /// Reason why the pupil has no marks, as a sentence; `None` for a pupil with marks.
     absence: Option<String>,
     code: String,
     /// Number of questions answered right.
@@ -162,7 +162,7 @@ struct PupilText {
     answers: usize,
     points: String,
     of: String,
-    /// Sign for the result of each question, like `✓`.
+    /// Sign for the result of each question: `✓`, `2`, `✗` or `–`.
     signs: Vec<&'static str>,
 }
 
@@ -171,7 +171,7 @@ struct PupilText {
 struct QuestionText {
     /// Number of the question, from 1.
     number: usize,
-    /// Topic of the question, if it is equal on all sheets.
+    /// Topic of the question; `None` if it is not equal on all sheets.
     topic: Option<&'static str>,
     #[serde(flatten)]
     tally: QuestionCounts,
@@ -189,7 +189,7 @@ struct WrongAnswersText {
 struct AnswerText {
     number: u64,
     answer: String,
-    /// Right answers as text.
+    /// Right answers to the question as text.
     right: String,
     earned: u32,
     of: u32,
@@ -201,8 +201,8 @@ struct AnswerText {
     ideas: Vec<String>,
 }
 
-/// Returns the report as Markdown. `unread` are the rows that could not be read. `lists` are options that
-/// name the lists of this report, for the command of a second sheet.
+/// Returns the report as Markdown. `unread` has the rows that could not be read. `lists` has the options, as
+/// text, that name the lists of this report; the command for a second sheet repeats them.
 pub(crate) fn markdown(
     marking: &Marking,
     unread: &[BadRow],
@@ -235,13 +235,13 @@ pub(crate) fn markdown(
     writer.section("worksheet", "report", "x", &said, None)?.markdown(words)
 }
 
-/// Returns the title of the report, with the number of pupils.
+/// Returns the title of the report, with the number of pupils who handed in answers.
 pub(super) fn title(marking: &Marking, words: &Catalogue) -> Result<String, Error> {
     let id = if marking.is_lesson { "worksheet-lesson-title" } else { "worksheet-report-title" };
     words.format_with(id, [("pupils", marking.present().count() as u64)])
 }
 
-/// Returns the positions of a lesson as command lines; empty for sheets.
+/// Returns the positions of the tasks of a lesson as command lines; empty for sheets.
 fn tasks(marking: &Marking) -> Vec<String> {
     let pupil = marking.pupils.first().filter(|_| marking.is_lesson);
     let items = pupil.map_or(&[][..], |pupil| &pupil.items);
@@ -259,7 +259,7 @@ fn sign(answered: Option<&Answered>) -> &'static str {
     }
 }
 
-/// Returns the names of pupils as a list in the language of `words`; `None` without pupils.
+/// Returns the names of the pupils as a list in the language of `words`; `None` if there are no pupils.
 fn names_of<'p>(
     pupils: impl Iterator<Item = &'p Pupil>,
     words: &Catalogue,
@@ -279,8 +279,8 @@ pub(super) fn absence(pupil: &Pupil, words: &Catalogue) -> Result<Option<String>
     said.map(Some)
 }
 
-/// Returns the misconceptions of a class with their pupils, the most frequent first. `lists` are options that
-/// name the lists of the report, for the command of a second sheet.
+/// Returns the misconceptions of a class with their pupils, the most frequent first. `lists` has the options,
+/// as text, that name the lists of the report; the command for a second sheet repeats them.
 fn ideas(
     marking: &Marking,
     lists: &str,
@@ -308,9 +308,9 @@ fn ideas(
     said.collect()
 }
 
-/// Returns the command line for a second sheet about misconception `idea`, with options `lists`. Its topics
-/// are those in which `pupils` showed the misconception and which have exercises about it. Returns `None` if
-/// no sheet can be about the misconception.
+/// Returns the command line for a second sheet about misconception `idea`. `lists` is added as options. The
+/// topics are those in which `pupils` showed the misconception and which have exercises about it. Returns
+/// `None` if no sheet can be about the misconception.
 fn second_sheet(idea: &'static str, pupils: &[&Pupil], lists: &str) -> Option<String> {
     let trap = topics::all_misconceptions().find(|trap| trap.tag() == idea)?;
     let constraints = Constraints::default().with(Constraint::Trap, trap);
@@ -327,7 +327,7 @@ fn second_sheet(idea: &'static str, pupils: &[&Pupil], lists: &str) -> Option<St
     Some(format!("carryless worksheet {lists} --trap {idea}{topic}"))
 }
 
-/// Returns the values of a pupil for the template of the report.
+/// Returns the template variables about a pupil.
 fn pupil(pupil: &Pupil, words: &Catalogue) -> Result<PupilText, Error> {
     let (points, of) = pupil.points();
     Ok(PupilText {
@@ -344,7 +344,7 @@ fn pupil(pupil: &Pupil, words: &Catalogue) -> Result<PupilText, Error> {
     })
 }
 
-/// Returns the values of each question for the template of the report, in order.
+/// Returns the template variables about the questions, in order.
 fn questions(marking: &Marking) -> Vec<QuestionText> {
     let question = |(index, tally): (usize, QuestionCounts)| {
         let items = marking.pupils.iter().filter_map(|pupil| pupil.items.get(index));
@@ -370,7 +370,7 @@ fn wrong_answers(
     Ok(WrongAnswersText { name, answers: answers.collect::<Result<_, _>>()? })
 }
 
-/// Returns the values of an answer for the template of the report.
+/// Returns the template variables about the answer `answered` to the question `item`.
 fn answer_text(
     item: &Item,
     answered: &Answered,

@@ -1,5 +1,6 @@
 //! The sheets that a command line of `carryless worksheet` requests. A [`Spec`] or a sheet code becomes an
-//! [`Order`] with set, pupils and page style. Errors get the span of the option that causes them.
+//! [`Order`], which has the set, the pupils and the page style. Errors get the span of the option that causes
+//! them.
 
 use super::class::Class;
 use super::code::SheetCode;
@@ -23,8 +24,8 @@ pub(crate) struct Order {
 }
 
 impl Order {
-    /// Creates the order from `spec` and the other options. `seed` returns a random seed for a spec without
-    /// one. Errors of codes, lists and sets have the span of the option that causes them.
+    /// Creates the order from `spec` and the other options. `seed` must return a random seed; it is called if
+    /// the spec has none. Errors of codes, lists and sets have the span of the option that causes them.
     pub(crate) fn read(
         args: &Args<'_>,
         spec: Spec,
@@ -39,7 +40,7 @@ impl Order {
         order.map_err(|error| args.place_in_file(point_at_topic(error, args)))
     }
 
-    /// Creates the order for the sheet with the typed code `word`.
+    /// Creates the order for the sheet whose typed code is `word`.
     fn from_code(word: Token<'_>, args: &Args<'_>, spec: Spec) -> Result<Self, Error> {
         // The code already decides the exercises.
         if let Some(flag) = args.option_with_role(&[OptionRole::Rule]) {
@@ -51,7 +52,8 @@ impl Order {
         Ok(Order { class: Class::new(sheet_code)?, pupils: Pupils::one(index), look })
     }
 
-    /// Creates the order for one or more sheets of a spec.
+    /// Creates the order for one or more sheets of `spec`. `seed` must return a random seed; it is called if
+    /// the spec has none.
     fn from_spec(
         args: &Args<'_>,
         spec: Spec,
@@ -80,7 +82,7 @@ impl Order {
 }
 
 impl PageStyle {
-    /// Returns the style in the languages of the sheet code, unless `--lang` is given.
+    /// Returns the page style with the languages of `sheet_code`; unchanged if `--lang` is given.
     pub(super) fn in_language_of(self, args: &Args<'_>, sheet_code: &SheetCode) -> Self {
         match (args.value_of("lang"), &sheet_code.languages[..]) {
             (None, [_, ..]) => PageStyle { languages: sheet_code.languages.clone(), ..self },
@@ -108,7 +110,7 @@ pub(crate) fn point_at_topic(error: Error, args: &Args<'_>) -> Error {
 }
 
 /// Returns the element of a comma-separated token like `nim:3,grid` whose part before a colon is `name`.
-/// Returns the whole token if there is none.
+/// Returns the whole token if no element has this name.
 fn list_element<'l>(word: Token<'l>, name: &str) -> Token<'l> {
     let mut from = 0;
     for part in word.text().split(',') {

@@ -34,7 +34,7 @@ pub(crate) const MOST_ROWS: usize = 50_000;
 /// Maximum number of cells in a row.
 pub(crate) const MOST_CELLS: usize = 1000;
 
-/// Number of rows at the top of a list that can contain the titles.
+/// Number of rows at the top of a list among which the row of titles is searched.
 const ABOVE: usize = 10;
 
 /// First bytes of a workbook, either a ZIP archive or a file of Excel before 2007.
@@ -92,18 +92,21 @@ impl ClassList {
         Ok(ClassList { lines, rows, source: Source::default() })
     }
 
-    /// Sets the encoding that was guessed for the list, which a note mentions.
+    /// Returns the list with the encoding that was guessed for it, which a note mentions. `None` means that it
+    /// was not guessed.
     pub(crate) fn with_encoding(self, encoding: Option<&'static str>) -> Self {
         ClassList { source: Source { encoding, ..self.source }, ..self }
     }
 
-    /// Creates the list from the rows of a worksheet in a workbook, each with its row number, from 1.
+    /// Creates the list from the rows of a worksheet in a workbook, each with its row number, from 1. `source`
+    /// names the worksheet.
     pub(crate) fn from_rows(rows: Vec<(u64, StringRecord)>, source: Source) -> Self {
         let (lines, rows) = rows.into_iter().unzip();
         ClassList { rows, lines, source }
     }
 
-    /// Returns the index of the first column whose title in the first row has this role, from 0.
+    /// Returns the index, from 0, of the first column whose title in the first row has the role `role`; `None`
+    /// if there is no such column.
     pub(crate) fn column(&self, role: ColumnRole) -> Option<usize> {
         self.rows.first()?.iter().position(|title| has_role(title, role))
     }
@@ -123,8 +126,8 @@ fn has_letters(cell: &str) -> bool {
     cell.chars().any(char::is_alphabetic)
 }
 
-/// Returns the separator that a first line like `sep=;` names, the text after that line, and the number of
-/// lines removed (0 or 1).
+/// Returns three parts of a text whose first line may be like `sep=;`: the separator that this line names, the
+/// text after the line, and the number of lines removed (0 or 1).
 fn after_separator(text: &str) -> (Option<u8>, &str, u64) {
     let (first, rest) = text.split_once('\n').unwrap_or((text, ""));
     let first = first.trim_end_matches('\r').trim_matches('"');
@@ -135,8 +138,8 @@ fn after_separator(text: &str) -> (Option<u8>, &str, u64) {
     }
 }
 
-/// Guesses the separator of a table: comma, tab or semicolon, whichever is most frequent in the first line
-/// that contains any of them.
+/// Guesses the separator of a table from its first line that contains a comma, a tab or a semicolon: the most
+/// frequent of them in this line. If each line is a name like `Lee, Ann`, the separator is a tab.
 fn separator(text: &str) -> u8 {
     // If each line is a name like "Lee, Ann", commas do not separate cells.
     if is_reversed(text) {
@@ -151,7 +154,7 @@ fn separator(text: &str) -> u8 {
 }
 
 /// Whether each line consists of a family name, a comma, a space and a given name. The first line may be a
-/// title.
+/// title instead.
 fn is_reversed(text: &str) -> bool {
     let mut lines = text.lines().filter(|line| !line.trim().is_empty()).peekable();
     lines.next_if(|line| is_title(line.trim()));
@@ -164,7 +167,7 @@ fn is_reversed(text: &str) -> bool {
 }
 
 /// Returns the line, from 1, of the first quotation mark that opens a cell and is not closed at the end of a
-/// cell.
+/// cell; `None` if each is closed.
 fn open_quotation(text: &str) -> Option<u64> {
     let (mut line, mut opened, mut begins) = (1, None, true);
     let mut letters = text.chars().peekable();
@@ -189,8 +192,8 @@ fn open_quotation(text: &str) -> Option<u64> {
     opened
 }
 
-/// Returns the line in which a row begins, from 1. The position that the CSV reader reports is before any
-/// empty lines that precede the row.
+/// Returns the line in which a row begins, from 1. `at` is the position that the CSV reader reports; it is
+/// before any empty lines that precede the row.
 fn first_line(text: &str, at: &Position) -> u64 {
     let rest = text.bytes().skip(usize::try_from(at.byte()).unwrap_or(usize::MAX));
     let empty = rest.take_while(|byte| [b'\r', b'\n'].contains(byte));

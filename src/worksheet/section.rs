@@ -29,16 +29,16 @@ pub(super) struct Head {
     pub(super) shared_text: Vec<InLanguage>,
     /// Whether the questions are shortened, because the section has a shared text.
     pub(super) is_short: bool,
-    /// Number of the section as it is printed.
+    /// Number of the section, as text for print.
     mark: String,
-    /// Sum of the maximum points of all exercises; `None` without points.
+    /// Sum of the maximum points of the section's exercises; `None` without points.
     points: Option<u64>,
 }
 
 /// A section in the table of points.
 #[derive(Serialize)]
 pub(super) struct Column {
-    /// Number of the section as it is printed.
+    /// Number of the section, as text for print.
     pub(super) mark: String,
     /// Sum of the maximum points of the section.
     pub(super) points: u64,
@@ -60,8 +60,8 @@ pub(super) struct PointsTable {
 }
 
 impl SheetWriter {
-    /// Returns the headings of the sections. Empty if the sheet has only one section, or fewer than two
-    /// exercises for each on average.
+    /// Returns the headings of the sections. Returns none if the sheet has only one section, or on average
+    /// fewer than two exercises for each section.
     pub(super) fn heads(&self, sheet: &Sheet) -> Result<Vec<Head>, Error> {
         let sections = sheet.items.chunk_by(|one, next| one.section == next.section);
         let sections: Vec<&[Item]> = sections.collect();
@@ -71,7 +71,7 @@ impl SheetWriter {
         (1..).zip(sections).map(|(number, items)| self.head_of(number, items)).collect()
     }
 
-    /// Returns the heading of section `number`, from 1, which consists of `items`.
+    /// Returns the heading of section `number`, from 1. `items` are the exercises of the section.
     fn head_of(&self, number: u64, items: &[Item]) -> Result<Head, Error> {
         let Some(first) = items.first() else { return Err(Error::internal(number)) };
         let Some(language) = self.languages.first() else { return Err(Error::internal(number)) };
@@ -101,8 +101,8 @@ impl SheetWriter {
         Ok(Head { section, first, heading, shared_text: said, is_short, mark, points })
     }
 
-    /// Returns the points of a section as text in each language. The section has `count` exercises of `each`
-    /// points.
+    /// Returns the points of a section as text in each language of the sheet. The section has `count` exercises
+    /// of `each` points.
     fn section_points(&self, each: u64, count: u64) -> Result<Vec<String>, Error> {
         let mut values = MessageArgs::default();
         values.set_number("count", count);
@@ -111,7 +111,8 @@ impl SheetWriter {
         self.in_each_language_with("worksheet-section-worth", &values)
     }
 
-    /// Returns the table of points of these sections; `None` without points or sections.
+    /// Returns the table of points of the sections with the headings `heads`; `None` without points or
+    /// sections.
     pub(super) fn points_table(&self, heads: &[Head]) -> Result<Option<PointsTable>, Error> {
         let columns = heads.iter().map(|head| {
             let mark = head.mark.clone();

@@ -17,7 +17,7 @@ use crate::exercises::rng::SeededRng;
 use crate::exercises::{self, AnswerClass, Constraints, Difficulty, Exercise, SIZES, Space};
 use crate::games::AnyState;
 
-/// Values that decide the exercises on all sheets of a set.
+/// Values that decide the exercises on all sheets of a set. Equal values give equal exercises.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Origin {
     pub content: Content,
@@ -33,7 +33,8 @@ impl Origin {
         Origin { content: content.clone(), seed: *seed, copies: sheet_code.class_size() }
     }
 
-    /// Returns topic and size of each exercise of a sheet, in order. The sizes of a topic alternate.
+    /// Returns topic and size of each exercise of a sheet, in order. The exercises of a topic have its sizes in
+    /// turn.
     fn parts(&self) -> Vec<Part> {
         let mut parts = Vec::new();
         for section in &self.content.sections {
@@ -45,20 +46,20 @@ impl Origin {
     }
 }
 
-/// A topic, and the index of its size from 0 if its exercises come in several sizes.
+/// A topic of exercises, and the index from 0 of a size of the exercises; `None` if they have one size only.
 type Part = (&'static str, Option<usize>);
 
 /// Exercises of a topic, or of one of its sizes, for a class.
 #[derive(Debug)]
 struct Topic {
     part: Part,
-    /// Exercises that fit topic, constraints and level.
+    /// Exercises that meet the constraints of the topic at its level.
     space: Space,
-    /// Number of exercises of the topic on a sheet.
+    /// Number of exercises of the topic on one sheet.
     count: u64,
     /// For each exercise of a sheet, whether its answers are balanced over the class.
     balanced: Vec<bool>,
-    /// `rows[i]` has exercise i of a topic, from 0, for each sheet or each version.
+    /// Drawn exercises: `rows[i]` has exercise `i` of the topic, from 0, for each sheet or each version.
     rows: Rows,
     /// Difficulty of each exercise of a sheet, equal in all classes. `None` if the topic comes in versions.
     efforts: Option<Vec<Difficulty>>,
@@ -134,20 +135,21 @@ impl Set {
         Ok(self.class(number)?.swap_remove(place))
     }
 
-    /// Returns the version of sheet `index`; both are counted from 0. `None` if the set has no versions.
+    /// Returns the version of sheet `index`; both are counted from 0. Returns `None` if the set has no
+    /// versions.
     pub(crate) fn version(&self, index: u64) -> Option<u64> {
         self.versions.map(|versions| self.class_and_index(index).1 as u64 % versions.max(1))
     }
 
-    /// Returns the number of the class in which sheet `index` is, and the index of the sheet in that class,
-    /// all from 0.
+    /// Returns the index of the class to which sheet `index` belongs, and the index of the sheet in that class.
+    /// All three indices are from 0.
     pub(crate) fn class_and_index(&self, index: u64) -> (u64, usize) {
         let (number, place) = (index / self.origin.copies, index % self.origin.copies);
         (number, usize::try_from(place).unwrap_or_default())
     }
 
     /// Distributes exercises to `copies` sheets and returns the exercises of each sheet, in order. `rows` has
-    /// the exercises of each topic. If there are fewer versions than sheets, the versions repeat in turn.
+    /// the drawn exercises of each topic. If there are fewer versions than sheets, the versions repeat in turn.
     fn sheets(&self, rows: Vec<Rows>, copies: u64) -> Vec<Vec<Exercise>> {
         let parts = self.topics.iter().map(|topic| topic.part);
         let mut rows: HashMap<Part, _> = parts.zip(rows.into_iter().map(Vec::into_iter)).collect();
@@ -166,12 +168,13 @@ impl Set {
 }
 
 impl Topic {
-    /// Returns the answer class of the topic, and whether the answers to each exercise are balanced.
+    /// Returns the answer class of the topic, and for each exercise of a sheet whether its answers are
+    /// balanced.
     fn judged(&self) -> JudgedSlots {
         (self.space.answer_class(), self.balanced.clone())
     }
 
-    /// Sorts the exercises of a sheet by difficulty. Topics with few possible answers keep their random
+    /// Sorts the exercises of the topic by difficulty. Exercises with few possible answers keep their random
     /// order, so that the order does not reveal answers.
     fn sort(&mut self) {
         if self.space.answer_class() == AnswerClass::Many {
@@ -180,8 +183,8 @@ impl Topic {
     }
 }
 
-/// Draws the exercises of the first class. `counts` is the number of exercises of each topic on a sheet.
-/// Returns the topics, and the number of versions if some topic has too few exercises.
+/// Draws the exercises of the first class of `origin`. `counts` has the number of exercises of each topic on a
+/// sheet. Returns the topics, and the number of versions if a topic has too few exercises, otherwise `None`.
 fn deal_topics(
     counts: &[(Part, u64)],
     origin: &Origin,
@@ -230,10 +233,10 @@ fn deal_topics(
     Ok((topics, versions))
 }
 
-/// Draws the topics with the indices `fewer` in at most `most` versions, and returns the exercises of each
-/// topic. Topics with verdicts get as many versions as topics with too few exercises, so that the verdicts on
-/// a sheet stay mixed. Returns `too-few-exercises` or `too-rare-exercises` if not even [`ORDERS`] versions
-/// exist.
+/// Draws versions of the exercises of some topics, and returns the exercises of each of them. `fewer` are the
+/// indices of these topics, and `most` is the maximum number of versions. Topics with verdicts get as many
+/// versions as topics with too few exercises, so that the verdicts on a sheet stay mixed. Returns
+/// `too-few-exercises` or `too-rare-exercises` if not even [`ORDERS`] versions exist.
 fn deal_versions(
     topics: &[Topic],
     fewer: &[usize],
@@ -268,8 +271,8 @@ fn deal_versions(
     }
 }
 
-/// Returns the largest number of versions for which each topic with too few exercises has enough of them.
-/// Returns `None` if no topic has too few.
+/// Returns the largest number of versions for which each topic with too few exercises has enough of them;
+/// `None` if no topic has too few. `copies` is the number of sheets, and `allowance` limits the search.
 fn versions(topics: &[Topic], copies: u64, allowance: &Allowance) -> Option<u64> {
     let few = topics.iter().filter(|topic| topic.efforts.is_none());
     let enough = few.map(|topic| {
@@ -281,8 +284,10 @@ fn versions(topics: &[Topic], copies: u64, allowance: &Allowance) -> Option<u64>
     Some(if least < 2 { ORDERS.min(copies) } else { least })
 }
 
-/// Returns the exercises of a topic at the first level that has enough for the class, or the last level and
-/// no exercises. If the preceding topic, `before`, is a smaller size of the topic, the exercises resemble it.
+/// Draws the exercises of a topic for a class, at the first level that has enough of them. Returns the
+/// exercises that exist at this level, and the drawn ones. If no level has enough, returns the exercises that
+/// exist at the last level, and `None`. `before` is the topic drawn before; if it is a smaller size of this
+/// topic, the new exercises resemble it.
 fn draw_topic(
     (topic, size): Part,
     plan: &Plan,
@@ -321,8 +326,9 @@ fn draw_topic(
     })
 }
 
-/// Returns the difficulties for a larger size of these exercises: equal if moves are limited, otherwise with
-/// more columns. Returns `None` if the positions are not piles.
+/// Returns the difficulties that exercises of a larger size must have to resemble the exercises `rows`: equal
+/// if the number of stones in a move is limited, otherwise with more columns. Returns `None` if the positions
+/// are not piles of Nim.
 fn larger_efforts(
     rows: &Rows,
     space: &Space,

@@ -18,7 +18,7 @@ pub(crate) struct Sheet {
     pub name: String,
     /// Version, from 0; `None` if there are enough exercises for each pupil to have different ones.
     pub version: Option<u64>,
-    /// Tier of the sheet, if the class has three tiers.
+    /// Tier of the sheet; `None` if the class has no tiers.
     pub tier: Option<Tier>,
     /// Class, student number and group of the pupil.
     pub details: Details,
@@ -26,11 +26,11 @@ pub(crate) struct Sheet {
     pub items: Vec<Item>,
 }
 
-/// Data of a pupil in a class list in addition to the name; empty if the list does not contain them.
+/// Data of a pupil in a class list, except the name. Each is empty if the list does not contain it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Details {
     pub class: String,
-    /// Student number.
+    /// Student number of the pupil.
     pub student: String,
     /// Name of the group; empty unless `--group` prints it on the sheet.
     pub group: String,
@@ -58,7 +58,7 @@ impl Sheet {
         Ok(Sheet { version, ..Sheet::new(sheet_code, exercises, String::new()) })
     }
 
-    /// Creates the only sheet of a spec. `seed` is used if the spec contains none.
+    /// Creates the sheet of a spec for one pupil. `seed` is used if the spec contains no seed.
     pub(crate) fn from_spec(spec: &Spec, seed: u64) -> Result<Self, Error> {
         Sheet::from_code(SheetCode {
             content: spec.content.clone(),
@@ -69,7 +69,7 @@ impl Sheet {
         })
     }
 
-    /// Creates a sheet from its exercises and the pupil's name.
+    /// Creates a sheet from its code, its exercises in order, and the pupil's name.
     pub(crate) fn new(sheet_code: SheetCode, exercises: Vec<Exercise>, name: String) -> Self {
         let sections = sheet_code.content.sections.iter().enumerate();
         let places = sections.flat_map(|(section, asked)| (0..asked.count).map(move |_| section));
@@ -92,18 +92,18 @@ impl Sheet {
         }
     }
 
-    /// Returns the letter of the version; `None` if the set has no versions.
+    /// Returns the letter of the sheet's version, like `A`; `None` if the set has no versions.
     pub(crate) fn version_mark(&self) -> Option<String> {
         self.version.map(version_mark)
     }
 
-    /// Returns the sum of all maximum points; `None` if the sheet has no points.
+    /// Returns the sum of the maximum points of all exercises; `None` if the sheet has no points.
     pub(crate) fn total(&self) -> Option<u64> {
         self.sheet_code.content.total().filter(|_| !self.sheet_code.content.points.is_empty())
     }
 }
 
-/// Returns the mark of a version, which is counted from 0: A, B, …, Z, 27, 28, ….
+/// Returns the mark of a version, counted from 0: `A`, `B`, …, `Z`, then `27`, `28`, ….
 pub(super) fn version_mark(version: u64) -> String {
     let letter = u8::try_from(version).ok().filter(|version| *version < 26);
     letter.map_or_else(|| (version + 1).to_string(), |at| char::from(b'A' + at).to_string())

@@ -10,7 +10,7 @@ use super::spec::Key;
 use crate::args::output_format::Format;
 use crate::error::Error;
 
-/// A file that has not been written yet.
+/// Path and content of a text file that has not been written yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct TextFile {
     /// Path of the file, relative to the working directory.
@@ -32,16 +32,16 @@ pub(crate) struct Parts {
 pub(crate) struct SheetRenderer<'m> {
     pub writer: &'m SheetWriter,
     pub format: Format,
-    /// Whether the keys of a class are in one file, where several keys share a page.
+    /// Whether one file has only the keys of a class, so that several keys share a page.
     has_keys: bool,
-    /// Text at the beginning of each file.
+    /// Text at the beginning of each file; empty if the format needs none.
     pub head: String,
-    /// Text at the end of each file.
+    /// Text at the end of each file; empty if the format needs none.
     pub tail: String,
 }
 
 impl<'m> SheetRenderer<'m> {
-    /// Creates a renderer for the sheets of `pupils`. `is_one` says whether all sheets are in one file.
+    /// Creates a renderer for the sheets of `pupils`. `is_one` is `true` if all sheets are in one file.
     pub(crate) fn new(
         writer: &'m SheetWriter,
         pupils: &Pupils,
@@ -62,12 +62,12 @@ impl<'m> SheetRenderer<'m> {
         Ok(SheetRenderer { writer, format, has_keys, head, tail })
     }
 
-    /// Returns the option that decides in which file the keys are.
+    /// Returns the position of the worked solutions that the user chose.
     pub(crate) fn key(&self) -> Key {
         self.writer.look.key
     }
 
-    /// Renders the pages of the pupil and the key, if requested.
+    /// Renders the pages of the pupil and the key of a sheet, each only if it is requested.
     pub(crate) fn parts(&self, sheet: &Sheet) -> Result<Parts, Error> {
         let data = |text| Ok(Parts { sheet: Some(text), key: None });
         let (pupil, key) = match self.format {
@@ -93,12 +93,13 @@ impl<'m> SheetRenderer<'m> {
         Ok(made)
     }
 
-    /// Returns a complete file with these parts.
+    /// Returns a complete file: the beginning of a file, `parts`, and the end of a file.
     pub(crate) fn page(&self, parts: &[String]) -> String {
         [&self.head, parts.concat().as_str(), &self.tail].concat()
     }
 
-    /// Returns the files of one pupil with the given names.
+    /// Returns the files of one pupil. `names` are their names: the file with the sheet first, if requested,
+    /// then the file with the key.
     pub(crate) fn files(&self, sheet: &Sheet, names: Vec<String>) -> Result<Vec<TextFile>, Error> {
         let made = self.parts(sheet)?;
         let parts: Vec<String> = made.sheet.into_iter().chain(made.key).collect();

@@ -3,7 +3,7 @@
 
 use super::roster::{ClassList, Names};
 
-/// Titles and cells of a class list; empty for a list without titles.
+/// Titles and cells of a class list. The titles are empty for a list without titles.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SourceColumns {
     /// Title of each column.
@@ -15,7 +15,7 @@ pub(crate) struct SourceColumns {
 }
 
 impl SourceColumns {
-    /// Creates the columns of a list. `names` has the pupils found in it.
+    /// Creates the columns of `list`. `names` are the pupils found in the list.
     pub(crate) fn from_list(list: &ClassList, names: &Names) -> Self {
         let row = |at: usize| list.rows().nth(at).map(|(_, row)| row);
         let Some(head) = names.head.and_then(row) else { return SourceColumns::default() };

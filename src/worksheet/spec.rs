@@ -41,7 +41,7 @@ pub(crate) const MOST_SHEETS: u64 = 100_000_000;
 /// Maximum length of a title in characters; the rest is cut.
 const TITLE: usize = 200;
 
-/// Pairs of constraints that exclude each other.
+/// Pairs of constraints that cannot be combined.
 const APART: [(Constraint, Constraint); 13] = [
     (Constraint::RaceTo, Constraint::Target),
     (Constraint::Counters, Constraint::Target),
@@ -58,7 +58,7 @@ const APART: [(Constraint, Constraint); 13] = [
     (Constraint::ThreeSizes, Constraint::Squares),
 ];
 
-/// A specification of sheets.
+/// Specification of sheets: content, seed and page style.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Spec {
     pub content: Content,
@@ -70,7 +70,7 @@ pub(crate) struct Spec {
 /// All values, except the seed, that decide the exercises of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Content {
-    /// Topics with their numbers of exercises, in order.
+    /// Sections of the sheet in order, each a topic with its number of exercises.
     pub sections: Vec<Section>,
     pub constraints: Constraints,
     /// Maximum points of an exercise in each section; the last number applies to all further sections. Empty
@@ -88,10 +88,10 @@ pub(crate) struct PageStyle {
     /// Name of the school, printed above the title.
     pub school: Option<String>,
     pub paper: Paper,
-    /// Number of ruled lines under each exercise; `None` leaves space that suits the kind of answer.
+    /// Number of ruled lines under each exercise; `None` means the usual space for the kind of answer.
     pub space: Option<u64>,
     pub large_print: bool,
-    /// Whether name and school are printed behind a seal line, which hides them from the marker.
+    /// Whether name and school are printed behind a seal line, which hides them while the sheet is marked.
     pub seal: bool,
     /// Whether a solved exercise precedes each topic.
     pub example: bool,
@@ -127,7 +127,7 @@ impl Paper {
         ("b4", Paper::B4),
     ];
 
-    /// Returns the class names in the stylesheet, and the value of the CSS property `size`.
+    /// Returns two strings: the class names in the stylesheet, and the value of the CSS property `size`.
     pub(super) fn style(self) -> [&'static str; 2] {
         match self {
             Paper::A4 => ["A4", "A4"],
@@ -192,7 +192,7 @@ impl Content {
         self.sections.iter().map(|section| section.count).sum()
     }
 
-    /// Returns the number of sheets in a class, within which no exercise occurs twice.
+    /// Returns the maximum number of sheets in a class, within which no exercise occurs twice.
     pub(crate) fn class_size(&self) -> u64 {
         CLASS.min(IN_CLASS / self.count().max(1)).max(1)
     }
@@ -208,8 +208,8 @@ impl Content {
         sections.map(|(index, section)| Some(self.points_of(index)? * section.count)).sum()
     }
 
-    /// Returns an error for constraints that no topic supports, that exclude each other, or that a topic
-    /// cannot meet. The check prevents ignored constraints and endless searches.
+    /// Returns an error for constraints that no topic supports, that exclude each other, or that a topic cannot
+    /// meet. The error has the span of an option in `args`.
     fn check(&self, args: &Args<'_>) -> Result<(), Error> {
         for (constraint, _) in self.constraints.iter() {
             let name = constraint.name();
@@ -241,7 +241,7 @@ impl Content {
         }
     }
 
-    /// Returns the reason why a topic cannot meet the constraints, or `None` if all can. A reason that the
+    /// Returns the reason why a topic cannot meet the constraints; `None` if all topics can. A reason that the
     /// user can remove by changing another constraint takes precedence.
     pub(super) fn refusal(&self) -> Option<ConstraintFault> {
         let topics = self.sections.iter().map(|section| section.topic);
@@ -275,20 +275,21 @@ fn parse_constraints(args: &Args<'_>) -> Result<Constraints, Error> {
     Ok(constraints)
 }
 
-/// Parses the tag of a misconception; returns `unknown-idea` with the known tags.
+/// Parses the tag of a misconception. For an unknown tag, returns `unknown-idea` with the known tags.
 fn parse_misconception(word: Token<'_>) -> Result<Trap, Error> {
     let ideas = topics::all_misconceptions().map(Trap::tag);
     let known = topics::all_misconceptions().find(|trap| trap.tag() == word.text().to_lowercase());
     known.ok_or_else(|| word.error(SpecFault::UnknownIdea { ideas: ideas.collect() }))
 }
 
-/// Parses maximum points: one number for all sections, or a number for each, separated by commas.
+/// Parses the maximum points of an exercise: one number for all sections, or a number for each section,
+/// separated by commas.
 fn points(word: Token<'_>) -> Result<Vec<u64>, Error> {
     word.split(',').map(|part| part.number_up_to(MOST_POINTS)).collect()
 }
 
-/// Parses the sections, `topic[:count],…`; without topics returns those of a mixed sheet. Sections without a
-/// count share the exercises of `--count` that the others leave.
+/// Parses the value of `--topic`, `topic[:count],…`, as sections; without it returns those of a mixed sheet.
+/// The number in `--count` that is left is shared by the sections without a count.
 fn sections(args: &Args<'_>, constraints: &Constraints) -> Result<Vec<Section>, Error> {
     let bank = args.number("bank")?;
     if let (Some(_), Some(flag)) = (bank, args.flag("count")) {
@@ -326,7 +327,7 @@ fn sections(args: &Args<'_>, constraints: &Constraints) -> Result<Vec<Section>, 
     }
 }
 
-/// Parses a section, `topic` or `topic:count`, as topic and number of exercises.
+/// Parses a section, `topic` or `topic:count`, as the pair (topic, number of exercises if given).
 fn parse_section(word: Token<'_>) -> Result<(&'static str, Option<u64>), Error> {
     let (name, count) = match word.split_once(':') {
         Some((name, count)) => (name, Some(count)),
@@ -370,7 +371,7 @@ fn parse_page_style(args: &Args<'_>, language: Language) -> Result<PageStyle, Er
     })
 }
 
-/// Option value for a sheet in two languages.
+/// Value of `--lang` for a sheet in two languages.
 pub(crate) const BOTH: &str = "both";
 
 /// Parses the value of `--lang`: a language tag, or [`BOTH`].

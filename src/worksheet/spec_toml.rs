@@ -30,7 +30,7 @@ struct Written<'s> {
 }
 
 impl Spec {
-    /// Returns the spec as text of a file that [`SpecFile`](crate::args::spec_file::SpecFile) parses.
+    /// Returns the spec as the text of a TOML file that [`SpecFile`](crate::args::spec_file::SpecFile) parses.
     pub(crate) fn toml(&self) -> Result<String, Error> {
         let (constraints, look) = (&self.content.constraints, &self.look);
         let sections = self.content.sections.iter();

@@ -19,27 +19,27 @@ use crate::i18n::MessageArgs;
 /// Maximum number of sheets that the page lists; a larger set is only counted.
 const LISTED: u64 = 1000;
 
-/// Maximum number of questions on a sheet for which the page has boxes.
+/// Maximum number of questions on a sheet for which the teacher's page has boxes for marks.
 const BOXES: usize = 12;
 
-/// Number of measures of difficulty.
+/// Number of measures of difficulty in [`NAMES`].
 const FACETS: usize = 8;
 
-/// Data about the sheets of a set.
+/// Data for the teacher's page, collected from the sheets of a set.
 #[derive(Debug, Default)]
 pub(crate) struct Summary {
-    /// Topic, points and difficulty of each question, in order.
+    /// Topic, points and difficulty of each question, in the order of the sheet.
     places: Vec<QuestionRange>,
     sheets: u64,
     /// Number of versions; 0 if the set has no versions.
     versions: u64,
     /// Tiers that occur, each with its level.
     tiers: BTreeMap<Tier, u8>,
-    /// The first [`LISTED`] sheets.
+    /// Data of the first [`LISTED`] sheets.
     listed: Vec<Listed>,
 }
 
-/// A question with its difficulty on all sheets.
+/// A question with the range of its difficulty over all sheets.
 #[derive(Clone, Debug)]
 struct QuestionRange {
     topic: &'static str,
@@ -50,7 +50,7 @@ struct QuestionRange {
     most: [u64; FACETS],
 }
 
-/// A sheet in the list of the page.
+/// A sheet in the list of the teacher's page.
 #[derive(Clone, Debug, Serialize)]
 struct Listed {
     /// Number of the sheet in the set, from 1.
@@ -61,23 +61,23 @@ struct Listed {
     #[serde(skip)]
     tier: Option<Tier>,
     code: String,
-    /// Right answers to each question as signs and numbers.
+    /// Right answers to each question as signs and numbers, like `✓; 3:11`.
     answers: Vec<String>,
 }
 
-/// A question in the table of the page.
+/// A question in the table of the teacher's page.
 #[derive(Serialize)]
 struct Row {
     /// Number of the question, from 1.
     number: usize,
     topic: String,
     points: Option<u64>,
-    /// Values of the measures of difficulty that are not equal on all sheets.
+    /// Value of each measure of difficulty that is not equal on all sheets, as text.
     cells: Vec<String>,
 }
 
 impl Summary {
-    /// Adds the data of a sheet.
+    /// Adds the data of a sheet to the page.
     pub(crate) fn add(&mut self, sheet: &Sheet) {
         for (at, item) in sheet.items.iter().enumerate() {
             let measured = facets(item.exercise.effort());
@@ -105,17 +105,18 @@ impl Summary {
         }
     }
 
-    /// Returns the sum, over all questions and measures of difficulty, of the difference between the largest
-    /// and the smallest value. It is 0 if all sheets are equally hard.
+    /// Returns a number for the differences in difficulty between the sheets, 0 if all are equally hard: for
+    /// each question and measure of difficulty, the largest minus the smallest value, all added up.
     pub(crate) fn spread(&self) -> u64 {
         self.places.iter().map(QuestionRange::spread).sum()
     }
 }
 
 impl SheetWriter {
-    /// Returns the list in which teachers type the answers of a class, as CSV. The first row contains the
-    /// code of the set. The further rows contain number, name, other columns of the class list, and a column
-    /// for each question. Returns `None` if the set has no sheets or too many to be listed.
+    /// Returns the list in which teachers type the answers of a class, as CSV. The first row contains the code
+    /// of the set, the second row the titles. Each further row has number, name and other columns of the class
+    /// list, and empty cells for the questions. Returns `None` if the set has no sheets or too many to be
+    /// listed.
     pub(crate) fn answer_list(
         &self,
         summary: &Summary,
@@ -157,13 +158,13 @@ impl SheetWriter {
 }
 
 impl QuestionRange {
-    /// Returns the sum, over all measures of difficulty, of the difference between the largest and the
-    /// smallest value.
+    /// Returns the sum of the differences between the largest and the smallest value of each measure of
+    /// difficulty.
     fn spread(&self) -> u64 {
         self.least.iter().zip(self.most).map(|(least, most)| most - least).sum()
     }
 
-    /// Returns each measure of difficulty as text: a number, or a range like `2–4` if the sheets differ.
+    /// Returns each measure of difficulty as text: a number, or a range like `2–4` if sheets differ in it.
     fn cells(&self) -> Vec<String> {
         let pairs = self.least.iter().zip(self.most);
         let cell = |(least, most): (&u64, u64)| match *least == most {
@@ -174,7 +175,7 @@ impl QuestionRange {
     }
 }
 
-/// Returns the measures of difficulty in the order of [`NAMES`].
+/// Returns the measures of a difficulty in the order of [`NAMES`].
 fn facets(difficulty: Difficulty) -> [u64; FACETS] {
     let Difficulty { form, piles, bits, odd_columns, winning_moves, raising, luck, mirror } =
         difficulty;
@@ -249,7 +250,7 @@ impl SheetWriter {
         self.render("summary.html", &context)
     }
 
-    /// Returns sign and name of a tier; empty for `None`.
+    /// Returns sign and name of a tier as text; empty for `None`.
     fn tier(&self, tier: Option<Tier>) -> Result<String, Error> {
         let Some(tier) = tier else { return Ok(String::new()) };
         let name = self.label(&format!("worksheet-tier-{}", tier.tag()))?;

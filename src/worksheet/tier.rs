@@ -14,9 +14,9 @@ const WORDS: &str = include_str!("../../templates/worksheet/group-words.txt");
 /// One of the three versions of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Tier {
-    /// One level easier than the core, with a solved exercise before each topic and squares to work in.
+    /// One level easier than the core, with an example before each topic and squares for calculations.
     Support,
-    /// The level that the teacher chose.
+    /// At the level that the teacher chose.
     Core,
     /// One level harder than the core.
     Extension,
@@ -26,7 +26,7 @@ impl Tier {
     /// All tiers, from easy to hard.
     pub(crate) const ALL: [Tier; 3] = [Tier::Support, Tier::Core, Tier::Extension];
 
-    /// Highest level of the core; the extension is one level higher.
+    /// Highest level of the core. The extension is one level higher.
     pub(crate) const HIGHEST: u8 = 4;
 
     /// Returns the name of the tier in message ids and file names.
@@ -47,7 +47,7 @@ impl Tier {
         }
     }
 
-    /// Returns the level of the tier's sheets, at least 1; `core` is the level of the core.
+    /// Returns the level of the tier's sheets, at least 1. `core` is the level of the core sheets.
     pub(crate) fn level(self, core: u8) -> u8 {
         match self {
             Tier::Support => core.saturating_sub(1).max(1),
@@ -56,7 +56,7 @@ impl Tier {
         }
     }
 
-    /// Returns the content of the tier's sheets; `core` is the content of the core.
+    /// Returns the content of the tier's sheets. `core` is the content of the core sheets.
     pub(crate) fn content(self, core: &Content) -> Content {
         let level = u64::from(self.level(core.constraints.level()));
         Content {
@@ -65,8 +65,8 @@ impl Tier {
         }
     }
 
-    /// Returns the tier of each pupil by group name; `None` for an unknown group. `groups` has a name for
-    /// each pupil in the class list.
+    /// Returns the tier of each pupil; `None` for an unknown group name. `groups` has the group name of each
+    /// pupil in the class list.
     pub(crate) fn from_groups(groups: &[String]) -> Vec<Option<Tier>> {
         let words: Vec<String> = groups.iter().map(|group| plain(group)).collect();
         let [support, core, extension, either] = [0, 1, 2, 3].map(line);
@@ -87,12 +87,12 @@ impl Tier {
     }
 }
 
-/// Returns the names on a line of [`WORDS`]; `number` is from 0.
+/// Returns the names on line `number`, from 0, of [`WORDS`].
 fn line(number: usize) -> std::str::Split<'static, char> {
     WORDS.lines().nth(number).unwrap_or_default().split('|')
 }
 
-/// Returns a group name in lower case without words for "group": `a` for `Group A` and `Ａ组`.
+/// Returns a group name in lower case without words that mean "group": `a` for `Group A` and for `Ａ组`.
 fn plain(group: &str) -> String {
     let narrowed: String = group.chars().map(narrow).collect::<String>().to_lowercase();
     let word = narrowed.split_whitespace().next_back().unwrap_or_default();

@@ -8,13 +8,13 @@ use crate::exercises::{KINDS, question_text};
 use crate::i18n::{Catalogue, Language};
 use crate::render::{Screen, terminal};
 
-/// Name and minimum age of pupils for each kind of exercise, one on each line.
+/// Name of each kind of exercise and the minimum age of its pupils, in years: one kind on each line.
 const AGES: &str = include_str!("../../templates/worksheet/ages.txt");
 
 /// Indentation of the lines about a kind of exercise.
 const INDENT: &str = "    ";
 
-/// Returns the list as text for a screen.
+/// Returns the list in `language` as text for `screen`.
 pub(crate) fn list(language: Language, screen: Screen) -> Result<String, Error> {
     let writer = question_text::writer(language)?;
     let own = Catalogue::load(language, &["worksheet"])?;

@@ -9,7 +9,7 @@ use crate::games::nim::misconceptions::{MOVE_IDEAS, Misconception, VERDICT_IDEAS
 use crate::games::race;
 use crate::i18n::{Catalogue, Language};
 
-/// A topic on a sheet, and its number of exercises.
+/// A section of a sheet: a topic and its number of exercises.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Section {
     pub topic: &'static str,
@@ -19,7 +19,8 @@ pub(crate) struct Section {
 /// Default number of exercises in a section.
 pub(super) const PER_SECTION: u64 = 6;
 
-/// Topics of a mixed sheet, in teaching order, each with its share of the exercises as a weight.
+/// Topics of a mixed sheet in teaching order, each with a weight. A topic's share of the exercises is
+/// proportional to its weight.
 const MIXED: [(&str, u64); 5] =
     [("grid", 1), ("nim-sum", 1), ("who-wins", 1), ("winning-move", 2), ("race-story", 1)];
 
@@ -28,13 +29,13 @@ pub(crate) fn names() -> Vec<&'static str> {
     KINDS.iter().map(|kind| kind.name()).collect()
 }
 
-/// Returns the topic with this name, or else with this title in any language. Names and titles are in lower
-/// case.
+/// Returns the topic that is named `name`, or else that has this title in any language; `None` if there is
+/// none. `name` must be in lower case.
 pub(super) fn of_name(name: &str) -> Option<&'static str> {
     kind(name).map(ExerciseKind::name).or_else(|| find_by_title(name))
 }
 
-/// Returns the topic with the title `title`, in lower case, in any language.
+/// Returns the topic with the title `title`, which must be in lower case, in any language.
 fn find_by_title(title: &str) -> Option<&'static str> {
     Language::all().find_map(|language| {
         let words = Catalogue::load(language, &[EXERCISES]).ok()?;
@@ -44,7 +45,7 @@ fn find_by_title(title: &str) -> Option<&'static str> {
     })
 }
 
-/// Returns the title of a topic on sheets, in the language of `words`.
+/// Returns the title that `topic` has on sheets, in the language of `words`.
 pub(crate) fn title_of(topic: &str, words: &Catalogue) -> Result<String, Error> {
     words.text(&format!("exercise-topic-{topic}"))
 }
@@ -59,14 +60,13 @@ pub(super) fn understands(topic: &str, constraint: Constraint) -> bool {
     constraint == Constraint::Level || kind(topic).is_some_and(knows)
 }
 
-/// Whether the exercises of a topic come in three sizes, because the constraints ask for it and the topic
-/// supports it.
+/// Whether the exercises of a topic come in three sizes: the constraints ask for it and the topic supports it.
 pub(super) fn has_three_sizes(topic: &str, constraints: &Constraints) -> bool {
     constraints.has(Constraint::ThreeSizes) && understands(topic, Constraint::ThreeSizes)
 }
 
-/// Returns `constraints` once for each level to try, in ascending order: only the given level, or levels 2 to
-/// 5. Large classes need more equally hard exercises than easy levels have.
+/// Returns a copy of `constraints` for each level to try, in ascending order: only the given level, or levels 2
+/// to 5 if no level is given. Large classes need more equally hard exercises than easy levels have.
 pub(crate) fn levels(constraints: &Constraints) -> impl Iterator<Item = Constraints> {
     // Three sizes of a question have the same level.
     let one = constraints.has(Constraint::ThreeSizes).then(|| u64::from(constraints.level()));
@@ -105,9 +105,9 @@ pub(crate) fn all_misconceptions() -> impl Iterator<Item = Trap> {
     all.into_iter()
 }
 
-/// Returns the sections of a mixed sheet. `count` is the number of exercises, by default the sum of the
-/// weights. The topics are those of [`MIXED`] that support and meet the constraints, or all of them if none
-/// does.
+/// Returns the sections of a mixed sheet. `count` is the number of exercises; for `None` it is the sum of the
+/// weights in [`MIXED`]. The topics are those of [`MIXED`] that support and meet the constraints. If no topic
+/// does, all are used.
 pub(super) fn mixed_sections(count: Option<u64>, constraints: &Constraints) -> Vec<Section> {
     let fits = |topic: &str| {
         constraints.iter().all(|(constraint, _)| understands(topic, constraint))

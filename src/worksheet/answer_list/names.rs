@@ -24,9 +24,9 @@ pub(in crate::worksheet) struct KnownPupil {
     pub(in crate::worksheet) cells: Vec<String>,
 }
 
-/// The pupils of a class list.
+/// The pupils of a class list, indexed by name.
 pub(in crate::worksheet) struct KnownClass {
-    /// Code of the set, if the class list contains it.
+    /// Code of the set of sheets, or `None` if the class list does not contain it.
     pub(in crate::worksheet) set: Option<SheetCode>,
     /// Column titles of the class list.
     pub(in crate::worksheet) titles: Vec<String>,
@@ -36,7 +36,8 @@ pub(in crate::worksheet) struct KnownClass {
 }
 
 impl KnownClass {
-    /// Creates a class from the code of its set, the column titles and the pupils.
+    /// Creates a class. `set` is the code of its set of sheets, and `titles` are the column titles of the class
+    /// list.
     pub(in crate::worksheet) fn new(
         set: Option<SheetCode>,
         titles: Vec<String>,
@@ -50,7 +51,7 @@ impl KnownClass {
         KnownClass { set, titles, pupils, indices_by_name: places }
     }
 
-    /// Returns the pupils whose normalized name equals that of `name`.
+    /// Returns the pupils named `name`. Only letters and digits are compared, without regard to case.
     pub(in crate::worksheet) fn pupils_named(&self, name: &str) -> Vec<&KnownPupil> {
         let places = self.indices_by_name.get(&name_key(name)).into_iter().flatten();
         places.filter_map(|place| self.pupils.get(*place)).collect()
@@ -67,8 +68,9 @@ impl KnownClass {
         found.next().filter(|_| found.next().is_none())
     }
 
-    /// Returns the names of the pupils whom a row may be about: pupils with this or a similar name, and
-    /// pupils with `number` as sheet number or student number.
+    /// Returns the names of the pupils whom a row may be about. `number` and `name` are cells of the row: the
+    /// result has pupils with this or a similar name, and pupils with `number` as sheet number or student
+    /// number.
     pub(in crate::worksheet) fn possible_names(&self, number: &str, name: &str) -> Vec<String> {
         let numbered = number.parse().ok().and_then(|number| self.pupil_numbered(number));
         let of_pupils =
@@ -83,9 +85,9 @@ impl KnownClass {
             || self.similar_names(name).contains(&pupil.name)
     }
 
-    /// Returns up to [`OFFERED`] names of pupils that are similar to `name`. They contain all its words, each
-    /// with at most one wrong letter. If there are none, returns the name spelled most like it. Empty if a
-    /// pupil has exactly this name.
+    /// Returns up to [`OFFERED`] names of pupils that are similar to `name`: they contain all words of `name`,
+    /// each with at most one wrong letter. If there are none, returns the name spelled most like `name`.
+    /// Returns no name if a pupil is called exactly `name`.
     pub(in crate::worksheet) fn similar_names(&self, name: &str) -> Vec<String> {
         let words = words(name);
         if words.is_empty() || !self.pupils_named(name).is_empty() {

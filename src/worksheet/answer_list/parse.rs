@@ -21,7 +21,7 @@ pub(super) struct AnswerRow {
     pub(super) id: String,
     /// Cells of the row that are not answers, in the order of the columns.
     pub(super) cells: Vec<String>,
-    /// Names of pupils whom the row may be about, if its pupil is uncertain.
+    /// Names of pupils whom the row may be about, if it is uncertain which pupil is meant; otherwise empty.
     pub(super) near: Vec<String>,
     /// Pairs of question number and answer, as written in the list.
     pub(super) answers: Vec<(String, String)>,
@@ -36,7 +36,7 @@ pub(super) struct Columns {
     question: usize,
     answer: usize,
     name: Option<usize>,
-    /// Whether the first row contains titles.
+    /// Whether the first row of the list contains titles.
     headed: bool,
 }
 
@@ -55,13 +55,13 @@ impl Columns {
         bare.then_some(Columns { code: 0, question: 1, answer: 2, name: None, headed: false })
     }
 
-    /// Returns the titles of the columns of code and name; empty in a list without titles.
+    /// Returns the titles of the columns with code and name; no titles for a list without them.
     pub(super) fn titles(&self, table: &ClassList) -> Vec<String> {
         let head = table.rows().next().filter(|_| self.headed);
         head.map_or(Vec::new(), |(_, titles)| self.pupil_cells(titles))
     }
 
-    /// Returns each row that is not empty, with the code of its sheet.
+    /// Returns the rows that are not empty, each with the code of its sheet.
     pub(super) fn rows(&self, table: &ClassList) -> Vec<CodedRow> {
         let rows = table.rows().skip(usize::from(self.headed));
         let rows = rows.filter(|(_, row)| !row.iter().all(str::is_empty));
@@ -78,7 +78,7 @@ impl Columns {
         rows.map(row).collect()
     }
 
-    /// Returns the code and, if there is a column for it, the name in a row.
+    /// Returns the cell with the code and, if the list has a column of names, the cell with the name.
     fn pupil_cells(&self, row: &StringRecord) -> Vec<String> {
         [Some(self.code), self.name].into_iter().flatten().map(|at| cell(row, at)).collect()
     }
@@ -89,24 +89,24 @@ impl Columns {
 pub(super) struct ClassTable {
     /// Code of the set of sheets.
     pub(super) set: SheetCode,
-    /// Number of rows that precede the first pupil.
+    /// Number of rows above the row of the first pupil.
     above: usize,
-    /// Column of the sheet number.
+    /// Index of the column of sheet numbers.
     number: Option<usize>,
-    /// Column of the name.
+    /// Index of the column of names.
     name: Option<usize>,
-    /// Column of the student number.
+    /// Index of the column of student numbers.
     id: Option<usize>,
-    /// Column of sheet codes, if each pupil's code is in the list.
+    /// Index of the column of sheet codes; `None` if the list does not contain the code of each pupil.
     codes: Option<usize>,
-    /// Column and number of each question, the number as text.
+    /// Column index and question number of each question; the number is text.
     questions: Vec<(usize, String)>,
 }
 
 impl ClassTable {
     /// Finds the columns of a list. The first row has the code of the set, the next row the titles: sheet
-    /// number, perhaps name, and question numbers. With a known class, the code may be in the class list, and
-    /// names or student numbers may replace sheet numbers. Returns `None` for any other list.
+    /// number, perhaps name, and question numbers. If the class is `known`, its class list may contain the
+    /// code, and names or student numbers may replace sheet numbers. Returns `None` for any other list.
     pub(super) fn find(table: &ClassList, known: Option<&KnownClass>) -> Option<Self> {
         let mut rows = table.rows().map(|(_, row)| row).enumerate().peekable();
         let (_, first) = rows.peek()?;
@@ -146,7 +146,7 @@ impl ClassTable {
         (found && !class.questions.is_empty()).then_some(class)
     }
 
-    /// Returns the titles of all columns except the questions.
+    /// Returns the titles of all columns but those of the questions.
     pub(super) fn titles(&self, table: &ClassList) -> Vec<String> {
         let titles = self.above.checked_sub(1).and_then(|at| table.rows().nth(at));
         titles.map_or(Vec::new(), |(_, titles)| self.pupil_cells(titles))
@@ -167,8 +167,8 @@ impl ClassTable {
         rows.filter_map(pupil).collect()
     }
 
-    /// Returns each row that has a name, a student number or an answer, with the code of its sheet. With a
-    /// known class, the pupil's data come from the class list.
+    /// Returns the rows that have a name, a student number or an answer, each with the code of its sheet. If
+    /// the class is `known`, student number and cells of a row come from the class list.
     pub(super) fn rows(&self, table: &ClassList, known: Option<&KnownClass>) -> Vec<CodedRow> {
         let mut found = Vec::new();
         for (line, row) in table.rows().skip(self.above) {
@@ -190,8 +190,9 @@ impl ClassTable {
         found
     }
 
-    /// Returns the sheet code of the pupil whom a row is about, and completes `own` from the class list. The
-    /// pupil is found by student number, else by a unique name, else by sheet number.
+    /// Returns the sheet code of the pupil whom `row` is about, and sets the name, student number and cells of
+    /// `own` from the class list. The pupil is found by student number, else by a unique name, else by sheet
+    /// number.
     fn code_in_class(
         &self,
         row: &StringRecord,
@@ -227,14 +228,15 @@ impl ClassTable {
         })
     }
 
-    /// Returns the sheet code of a pupil of the class; `None` if the set has no sheet with that number.
+    /// Returns the sheet code of a pupil; `None` if the set has no sheet with the pupil's number.
     pub(super) fn code_of(&self, pupil: &KnownPupil) -> Option<String> {
         let nobody = AnswerRow::default();
         pupil.code.clone().or_else(|| self.code(Some(pupil.number), &nobody).ok())
     }
 
-    /// Returns the code of the sheet with this number, from 1. If there is none, returns `answers-no-pupil`
-    /// with the name in `own`, else the sheet number, else the student number in `own`.
+    /// Returns the code of the sheet with this number, from 1. If there is none, returns the error
+    /// `answers-no-pupil` with the name in `own`; if that is empty, with `number`, or else with the student
+    /// number in `own`.
     fn code(&self, number: Option<u64>, own: &AnswerRow) -> Result<String, Error> {
         let is_whole = self.set.copies >= self.set.content.class_size();
         let sheets = if is_whole { u64::MAX } else { self.set.copies };
@@ -247,31 +249,32 @@ impl ClassTable {
         Err(MarkedFault::NoPupil { name }.into())
     }
 
-    /// Returns the sheet code in the row, if the list has a column for it and the cell is not empty.
+    /// Returns the sheet code in `row`; `None` if the list has no column of sheet codes or the cell is empty.
     fn code_in_row(&self, row: &StringRecord) -> Option<String> {
         self.codes.map(|at| cell(row, at)).filter(|code| !code.is_empty())
     }
 
-    /// Returns the sheet number in the row, from 1.
+    /// Returns the sheet number in `row`, from 1; `None` if there is no column of sheet numbers or the cell is
+    /// not a number.
     fn number(&self, row: &StringRecord) -> Option<u64> {
         self.number.and_then(|at| cell(row, at).parse().ok())
     }
 
-    /// Returns the cell of an optional column; empty without the column.
+    /// Returns the cell of `row` in `column`; an empty text if `column` is `None`.
     fn text(&self, row: &StringRecord, column: Option<usize>) -> String {
         column.map(|at| cell(row, at)).unwrap_or_default()
     }
 
-    /// Returns the cells of the row that are not answers.
+    /// Returns the cells of the row in all columns but those of the questions.
     fn pupil_cells(&self, row: &StringRecord) -> Vec<String> {
         let is_question = |at: &usize| self.questions.iter().any(|(own, _)| own == at);
         (0..row.len()).filter(|at| !is_question(at)).map(|at| cell(row, at)).collect()
     }
 }
 
-/// Returns column index and number of each question. The title of a question is a number, or in a list
-/// without such titles a short text with a number, like `Q3`. Of two equal numbers, the last is the question,
-/// because columns of the class list may come first.
+/// Returns column index and number of each question. The title of a question is a number; in a list without
+/// such titles, it is a short text with a number, like `Q3`. If a number occurs twice, its last column is the
+/// question, because columns of the class list may come first.
 fn questions(titles: &StringRecord) -> Vec<(usize, String)> {
     let number = |title: &str| {
         let digits = title.trim_matches(|letter: char| !letter.is_ascii_digit());
@@ -290,7 +293,7 @@ fn questions(titles: &StringRecord) -> Vec<(usize, String)> {
     found
 }
 
-/// Returns the pairs of question number and answer whose answer is not empty.
+/// Returns the pairs (question number, answer) whose answer is not empty.
 fn non_empty_answers(answers: impl IntoIterator<Item = (String, String)>) -> Vec<(String, String)> {
     answers.into_iter().filter(|(_, answer)| !answer.is_empty()).collect()
 }
@@ -306,8 +309,8 @@ fn read_code(text: &str) -> Option<Result<SheetCode, Error>> {
     typed.tokens().next().map(SheetCode::read)
 }
 
-/// Returns the error for a first row with the sheet code of another version of the program or the result code
-/// of a lesson; `None` if there is neither.
+/// Returns the error for a first row that contains a sheet code of another version of the program or the result
+/// code of a lesson; `None` if it contains neither.
 pub(super) fn other_version(table: &ClassList) -> Option<Error> {
     let (_, first) = table.rows().next()?;
     let mut errors = first.iter().take(3).filter_map(|text| read_code(text)?.err());

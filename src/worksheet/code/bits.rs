@@ -1,5 +1,5 @@
-//! Writes and reads numbers as a sequence of bits. A letter of a code holds five bits. A number takes a
-//! letter for every four of its bits.
+//! Writes and reads numbers as a sequence of bits. A letter of a sheet code holds five bits: four bits of a
+//! number, and one that tells whether the number continues.
 
 /// Writer of a sequence of bits.
 #[derive(Debug, Default)]
@@ -11,7 +11,7 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Writes the lowest `width` bits of `value`; `width` is at most 8.
+    /// Writes the lowest `width` bits of `value`, the highest of them first; `width` is at most 8.
     pub(super) fn bits(&mut self, value: u64, width: u32) {
         for at in (0..width).rev() {
             if self.free == 0 {
@@ -25,7 +25,7 @@ impl Writer {
         }
     }
 
-    /// Writes one bit.
+    /// Writes one bit: 1 for `true`.
     pub(super) fn flag(&mut self, value: bool) {
         self.bits(u64::from(value), 1);
     }
@@ -61,7 +61,7 @@ impl<'l> BitReader<'l> {
         BitReader { letters, at: 0 }
     }
 
-    /// Reads a number of `width` bits.
+    /// Reads a number of `width` bits, the highest first.
     pub(super) fn bits(&mut self, width: u32) -> Option<u64> {
         let mut value = 0;
         for _ in 0..width {
@@ -70,7 +70,7 @@ impl<'l> BitReader<'l> {
         Some(value)
     }
 
-    /// Reads one bit.
+    /// Reads one bit: `true` for 1.
     pub(super) fn flag(&mut self) -> Option<bool> {
         let letter = self.letters.get(self.at / 5)?;
         let bit = letter >> (4 - self.at % 5) & 1;
@@ -78,7 +78,7 @@ impl<'l> BitReader<'l> {
         Some(bit == 1)
     }
 
-    /// Reads a number that [`Writer`] has written in groups of four bits.
+    /// Reads a number that `Writer::number` has written in groups of four bits.
     pub(super) fn number(&mut self) -> Option<u64> {
         let mut value: u64 = 0;
         loop {
@@ -93,12 +93,13 @@ impl<'l> BitReader<'l> {
         }
     }
 
-    /// Whether the next four bits are zeros. No number of several groups begins with such a group.
+    /// Whether the next four bits are zeros, without consuming them; `None` if fewer than four remain. No
+    /// number of several groups begins with four zeros.
     fn peeks_zero(&self) -> Option<bool> {
         BitReader { letters: self.letters, at: self.at }.bits(4).map(|value| value == 0)
     }
 
-    /// Whether nothing remains but the unused zeros of the last letter.
+    /// Whether nothing remains except the unused bits of the last letter, which must be zeros.
     pub(super) fn is_at_end(&self) -> bool {
         let left = 5 * self.letters.len() - self.at;
         let mut rest = BitReader { letters: self.letters, at: self.at };

@@ -27,7 +27,7 @@ const GROUP: usize = 4;
 /// letters or more; result codes are shorter.
 pub(in crate::worksheet) const RESULT: u8 = 29;
 
-/// Number of letters that a code has in addition to its content: the count of letters and two check letters.
+/// Number of letters in a code that are not content: one for the count of letters, and two check letters.
 const FRAME: usize = 3;
 
 /// Coefficients of the polynomial x⁵ + x² + 1, one bit each. Its root α generates all elements of the field
@@ -43,8 +43,8 @@ const ORDER: usize = 31;
 /// Maximum number of letters of a code; no sheet needs more.
 const MOST: usize = 400;
 
-/// Returns a code as text. `content` has the values of its letters, below 32, without count and check
-/// letters.
+/// Returns a code as text. `content` has the values, below 32, of its letters without the count letter and the
+/// check letters.
 pub(super) fn write(content: &[u8]) -> String {
     let mut letters = vec![count_sign(content.len() + FRAME)];
     letters.extend_from_slice(content);
@@ -61,21 +61,21 @@ pub(in crate::worksheet) fn add_checks(letters: &mut Vec<u8>, wanted: (u8, u8)) 
     letters.extend([sum ^ last, last]);
 }
 
-/// Returns the signs of letters as text, in groups of `size` signs separated by dashes.
+/// Returns letters, given by their values below 32, as text in groups of `size` signs separated by dashes.
 pub(in crate::worksheet) fn grouped(letters: &[u8], size: usize) -> String {
     let sign = |letter: &u8| char::from(SIGNS[usize::from(*letter)]);
     let groups = letters.chunks(size).map(|group| group.iter().map(sign).collect());
     groups.collect::<Vec<String>>().join("-")
 }
 
-/// Whether a token is the result code of a lesson, valid or with wrong check letters.
+/// Whether a token looks like the result code of a lesson, also one with wrong check letters.
 pub(super) fn is_result(word: Token<'_>) -> bool {
     let letters = values(word).unwrap_or_default();
     letters.first() == Some(&RESULT) && letters.len() < usize::from(RESULT)
 }
 
-/// Returns the values of the letters of a typed code, without count and check letters. Returns `code-letter`
-/// or `code-wrong` if the code is mistyped.
+/// Returns the values of the letters of a typed code, without the count letter and the check letters. Returns
+/// `code-letter` or `code-wrong` if the code is mistyped.
 pub(super) fn read(word: Token<'_>) -> Result<Vec<u8>, Error> {
     let mut letters = values(word)?;
     let framed = (FRAME..=MOST).contains(&letters.len());
@@ -101,7 +101,7 @@ pub(in crate::worksheet) fn values(word: Token<'_>) -> Result<Vec<u8>, Error> {
     Ok(letters)
 }
 
-/// Returns the value of a sign, 0 to 31; `None` if it is not a letter of a code.
+/// Returns the value of a sign, 0 to 31; `None` if no code contains the sign.
 fn value(sign: char) -> Option<u8> {
     let meant = match sign.to_ascii_uppercase() {
         'I' | 'L' => '1',
@@ -112,23 +112,23 @@ fn value(sign: char) -> Option<u8> {
     u8::try_from(at).ok()
 }
 
-/// Returns the value of the first letter of a code with `count` letters.
+/// Returns the value of the count letter, the first letter of a code with `count` letters: `count` modulo 32.
 fn count_sign(count: usize) -> u8 {
     u8::try_from(count % SIGNS.len()).unwrap_or_default()
 }
 
-/// Returns the sums Σ sᵢ and Σ αⁱ·sᵢ of letters; both are 0 for a valid sheet code.
+/// Returns the sums Σ sᵢ and Σ αⁱ·sᵢ of the letters; both are 0 for a valid sheet code.
 pub(in crate::worksheet) fn sums(letters: &[u8]) -> (u8, u8) {
     let weighted = letters.iter().enumerate().map(|(at, letter)| multiply(*letter, power(at)));
     (letters.iter().fold(0, |sum, letter| sum ^ letter), weighted.fold(0, |sum, term| sum ^ term))
 }
 
-/// Returns α to the power `exponent`.
+/// Returns α to the power `exponent`, as an element of the field with 32 elements.
 fn power(exponent: usize) -> u8 {
     (0..exponent).fold(1, |power, _| multiply(power, 2))
 }
 
-/// Returns the product of two elements of the field.
+/// Returns the product of two elements of the field with 32 elements.
 fn multiply(left: u8, right: u8) -> u8 {
     let mut product = 0;
     for bit in (0..5).rev() {
@@ -143,7 +143,8 @@ fn multiply(left: u8, right: u8) -> u8 {
     product
 }
 
-/// Returns the quotient of two elements; `right` is not 0. The inverse of an element is its 30th power.
+/// Returns `left` divided by `right` in the field with 32 elements; `right` is not 0. The inverse of an element
+/// is its 30th power.
 fn divide(left: u8, right: u8) -> u8 {
     (0..ORDER - 1).fold(left, |quotient, _| multiply(quotient, right))
 }

@@ -1,5 +1,5 @@
-//! A [`BlankGrid`] to write in, as a Word table: a row of weights, a row of boxes for each number, and rows
-//! of boxes for the result.
+//! A [`BlankGrid`], in which pupils write an addition in binary, as a Word table: a row of weights, a row of
+//! boxes for each number, and rows of boxes for the result.
 
 use super::WordWriter;
 use super::head::width_of;
@@ -9,7 +9,7 @@ use crate::docx::table::{Cell, Edge, Table};
 use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook};
 
-/// Side of a box in twips: in normal print, and in large print.
+/// Length of the side of a box in twips: first in normal print, then in large print.
 const BOX: [u32; 2] = [400, 560];
 
 impl WordWriter<'_> {

@@ -12,7 +12,7 @@ use crate::worksheet::renderer::name_of;
 use crate::worksheet::section::{Head, PointsTable as Worth};
 use crate::worksheet::sheet::{Details, Sheet};
 
-/// Side of the QR code, in twips.
+/// Length of the side of the QR code, in twips.
 const CAMERA: u32 = 850;
 
 /// Character formatting of the first row of the table of points.
@@ -80,8 +80,9 @@ impl WordWriter<'_> {
         Ok(())
     }
 
-    /// Returns the table of points, with a column for each section and one for the sum (`total`). Its rows
-    /// are the numbers of the sections, the maximum points, and empty cells for the points reached.
+    /// Returns the table of points, with a column for each section and one for the sum `total` of the maximum
+    /// points. The rows have the numbers of the sections, the maximum points, and empty cells for the points
+    /// reached.
     fn points_table(&self, table: &Worth, total: u64) -> Element {
         let row = |label: &str, face: RunStyle, cells: Vec<String>| {
             let cells = cells.iter().map(|cell| Cell::text(cell, face, Align::Centre));
@@ -120,8 +121,8 @@ impl WordWriter<'_> {
         Ok(parts.join("  "))
     }
 
-    /// Returns the fields for name, class and date, in rows. With a seal line, the first row is above the
-    /// line and so hidden from the marker.
+    /// Returns the fields for name, class and date, in rows. With a seal line (a line along which the names are
+    /// covered for marking), the first row is above the line.
     fn name_fields(&self, sheet: &Sheet) -> Result<Vec<Vec<NameField>>, Error> {
         let Details { class, student, group } = &sheet.details;
         let label = |name: &str| self.writer.label(&format!("worksheet-{name}"));
@@ -150,7 +151,7 @@ impl WordWriter<'_> {
         Ok(rows)
     }
 
-    /// Returns a row of fields as a table. An unknown value leaves an empty field to write in.
+    /// Returns a row of fields as a table. A field with an empty value becomes a space to write in.
     fn fields_row(&self, row: &[NameField]) -> Element {
         let room = self.page.text_width() - CAMERA - 200;
         let labels: Vec<u32> = row.iter().map(|(label, ..)| width_of(label) + 60).collect();

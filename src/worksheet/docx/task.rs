@@ -16,20 +16,20 @@ use crate::worksheet::renderer::AnswerSpace;
 use crate::worksheet::section::InLanguage;
 use crate::worksheet::sheet::{Item, Sheet};
 
-/// Side of a square in the space for calculations, in twips.
+/// Length of the side of a square in the space for calculations, in twips.
 const SQUARE: u32 = 283;
-/// Number of rows of squares, and maximum number of columns.
+/// Number of rows of squares, then the maximum number of columns.
 const SQUARES: [u32; 2] = [4, 30];
 
 /// Height of a line to write on, in twips.
 const LINE: u32 = 480;
-/// Number of letters that fit a gap for words, and a gap for a number.
+/// Width of a gap in letters: first of a gap for words, then of a gap for a number.
 const GAPS: [usize; 2] = [12, 4];
 
 /// Box that a pupil ticks to choose an answer.
 const TICK: char = '\u{2610}';
 
-/// Maximum width of a picture to the right of the text, in percent of the text width. A wider picture is
+/// Maximum width of a picture to the right of the text, in percent of the text width. A wider picture is placed
 /// below the text.
 const BESIDE: u32 = 55;
 
@@ -58,8 +58,8 @@ impl WordWriter<'_> {
         Ok(())
     }
 
-    /// Returns the formatting of paragraphs in `style`. `item` is the number of the list that has the first
-    /// paragraph as an item.
+    /// Returns the formatting of paragraphs in `style`. `item` is the number of the list in which the first
+    /// paragraph is an item; `None` if it is in no list.
     pub(super) fn setting(&self, style: Style, item: Option<usize>) -> Setting {
         let indent = if item.is_some() { INDENT } else { 0 };
         Setting {
@@ -71,7 +71,7 @@ impl WordWriter<'_> {
         }
     }
 
-    /// Returns a text, given in each language, as paragraphs.
+    /// Returns a text as paragraphs. `sides` has the text in each language of the sheet.
     fn sides(
         &self,
         sides: &[InLanguage],
@@ -87,7 +87,7 @@ impl WordWriter<'_> {
     }
 
     /// Adds a question with its picture, answer fields and space for calculations to `section`. `list` is the
-    /// number of the list of questions.
+    /// number, from 1 in the section, of the list of questions.
     fn task(
         &self,
         item: &Item,
@@ -136,15 +136,15 @@ impl WordWriter<'_> {
         Ok(())
     }
 
-    /// Returns a text in the kind of brackets that the first language uses.
+    /// Returns `text` in brackets, of the kind that the first language of the sheet uses.
     pub(super) fn bracketed(&self, text: &str) -> Result<String, Error> {
         let first = self.writer.languages.first().ok_or_else(|| Error::internal("language"))?;
         first.words().format_with("worksheet-in-brackets", [("text", text.replace('\n', " "))])
     }
 
-    /// Adds the paragraphs `left` and the picture or grid `seen`, `width` twips wide, to `section`. `seen` is
-    /// to the right of the paragraphs, or below them if it is too wide. `parts` says whether a page break may
-    /// split them.
+    /// Adds the paragraphs `left` and the picture or grid `seen`, which is `width` twips wide, to `section`.
+    /// `seen` is placed to the right of the paragraphs, or below them if it is too wide. `parts` is `true` if a
+    /// page break may split them.
     pub(super) fn add_beside(
         &self,
         left: Vec<Element>,
@@ -168,7 +168,7 @@ impl WordWriter<'_> {
         section.push(Table { columns, rows, split_rows: parts, ..Table::default() }.element());
     }
 
-    /// Adds a solved exercise in a box to `section`.
+    /// Adds an example, an exercise with its solution, in a box to `section`.
     fn example(&self, example: &WorkedExample, section: &mut Section) -> Result<(), Error> {
         let title = self.writer.label("worksheet-example")?;
         let bold = RunStyle { bold: true, ..RunStyle::default() };
@@ -193,7 +193,7 @@ impl WordWriter<'_> {
     }
 }
 
-/// Returns an answer field as a paragraph. `kept` keeps it on the page of the next paragraph.
+/// Returns an answer field as a paragraph. If `kept`, the paragraph stays on the page of the next paragraph.
 fn field_of(field: &Field, kept: bool) -> Element {
     let said = |text: &str| run(text, RunStyle::default());
     let mut runs = Vec::new();
@@ -220,7 +220,7 @@ fn field_of(field: &Field, kept: bool) -> Element {
     paragraph.element()
 }
 
-/// Returns a table with the pile sizes in the first row and an empty box below each. `measure` is the text
+/// Returns a table with the pile sizes in the first row and an empty box below each size. `measure` is the text
 /// width in twips.
 fn size_boxes(sizes: &[u64], measure: u32) -> Element {
     let text = |text: &str| Cell::text(text, RunStyle::default(), Align::Centre);

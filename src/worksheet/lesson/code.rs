@@ -16,7 +16,7 @@ use crate::worksheet::code::{check_letters, fingerprint};
 
 faults! {
     pub(crate) enum ResultFault {
-        /// The text does not begin like a result code.
+        /// The text does not begin with the first letter of result codes.
         NoResult = "result-code-none",
         Mistyped = "result-code-wrong",
     }
@@ -32,10 +32,10 @@ const GROUP: usize = 3;
 /// Number of check letters of a result code.
 const CHECKS: usize = 2;
 
-/// Highest pupil's number that a code can contain.
+/// Largest number of a pupil in the class list that a result code can contain.
 pub(crate) const MOST_PLACES: u64 = 99;
 
-/// Number of different letters in a code.
+/// Number of different letters in a result code.
 const BASE: u128 = 32;
 
 /// A pupil's first answer to a task, and the success of the second try.
@@ -53,12 +53,13 @@ pub(crate) struct FirstAnswers {
 pub(crate) struct ResultCode {
     /// Number of the pupil in the class list, from 1.
     pub(crate) place: u64,
-    /// Answers to each task, in the order of the lesson.
+    /// Answers of the pupil to each task, in the order of the lesson.
     pub(crate) answers: Vec<FirstAnswers>,
 }
 
 impl ResultCode {
-    /// Returns the code as text, in groups of three letters.
+    /// Returns the code as text, in groups of three letters, like `X7K-2QD-9A`. `lesson` is the lesson to which
+    /// the answers belong.
     pub(crate) fn code(&self, lesson: &Lesson) -> String {
         let digits = lesson.tasks.iter().zip(&self.answers).rev();
         let number = digits.fold(0, |number, (task, given)| {
@@ -75,9 +76,9 @@ impl ResultCode {
         check_letters::grouped(&content, GROUP)
     }
 
-    /// Parses a typed result code. Returns `code-letter` for a sign that codes do not have,
-    /// `result-code-none` if the text does not begin with X, and `result-code-wrong` if the code is mistyped
-    /// or belongs to another lesson.
+    /// Parses a typed result code of `lesson`. Returns `code-letter` for a sign that no code contains,
+    /// `result-code-none` if the text does not begin with X, and `result-code-wrong` if the code is mistyped or
+    /// belongs to another lesson.
     pub(crate) fn read(word: Token<'_>, lesson: &Lesson) -> Result<Self, Error> {
         let letters = check_letters::values(word)?;
         let Some((&check_letters::RESULT, checked)) = letters.split_first() else {
@@ -108,12 +109,12 @@ impl ResultCode {
     }
 }
 
-/// Returns the number of values of a task's digit: two for each possible answer.
+/// Returns the number of values that the digit of a task can have: two for each possible answer.
 fn radix(task: &Task) -> u128 {
     2 * u128::from(task.answer_count())
 }
 
-/// Returns the number of letters of each code of a lesson, without X and check letters.
+/// Returns the number of letters of the result codes of a lesson, without X and the check letters.
 fn width(lesson: &Lesson) -> usize {
     let codes =
         lesson.tasks.iter().fold(u128::from(MOST_PLACES), |codes, task| codes * radix(task));
@@ -127,7 +128,8 @@ fn width(lesson: &Lesson) -> usize {
         .count()
 }
 
-/// Returns the sums that the letters of each code of a lesson must have: a hash of the lesson.
+/// Returns the sums Σ sᵢ and Σ αⁱ·sᵢ that the letters of each result code of a lesson must have: a hash of the
+/// lesson.
 fn hash(lesson: &Lesson) -> (u8, u8) {
     let print = fingerprint(&format!("{VERSION}; {}", lesson.text()));
     let part = |bits: u64| u8::try_from(bits % 32).unwrap_or_default();

@@ -26,16 +26,16 @@ faults! {
     }
 }
 
-/// Parts of a row in a list of result codes; a missing part is empty.
+/// Cells of a row in a list of result codes; a missing cell is empty.
 struct Row<'t> {
-    /// Number of the pupil in the class list, or student number.
+    /// Number of the pupil in the class list, from 1, or student number.
     number: &'t str,
     name: &'t str,
     code: &'t str,
 }
 
-/// Marks the result codes in a table. `known` is the class, if a class list was given. Error messages about
-/// rows are in `language`.
+/// Marks the result codes of `lesson` in `table`. `known` is the class, if a class list was given. Error
+/// messages about rows are in `language`.
 pub(in crate::worksheet) fn read(
     lesson: &Lesson,
     table: &ClassList,
@@ -93,7 +93,7 @@ pub(in crate::worksheet) fn read(
     Ok(marked)
 }
 
-/// Returns an error as text, followed by its hint.
+/// Returns the error message with its hint.
 fn message(error: &Error, words: &Catalogue) -> String {
     let told = words.diagnostic(error);
     let gap = if told.sentence.ends_with('.') { " " } else { "" };
@@ -117,8 +117,8 @@ fn is_code(text: &str, lesson: &Lesson) -> bool {
 }
 
 impl<'t> Row<'t> {
-    /// Creates the parts from the cells of a row. The code is the last cell. In a row with a single cell, the
-    /// code follows the name.
+    /// Finds number, name and code in the cells of a row. The code is the last cell. In a row with a single
+    /// cell, the code follows the name.
     fn from_record(row: &'t StringRecord, lesson: &Lesson) -> Self {
         let mut cells: Vec<&str> = row.iter().filter(|cell| !cell.is_empty()).collect();
         let last = cells.pop().unwrap_or_default();
@@ -136,8 +136,8 @@ impl<'t> Row<'t> {
     }
 }
 
-/// Splits a cell at spaces into name and code. The code is the longest suffix that is a valid code; if there
-/// is none, the last word.
+/// Splits a cell at spaces into the pair (name, code). The code is the longest suffix that is a valid code; if
+/// there is none, it is the last word.
 fn split_name_and_code<'t>(text: &'t str, lesson: &Lesson) -> (&'t str, &'t str) {
     let spaces = text.char_indices().filter(|(_, letter)| letter.is_whitespace());
     let places: Vec<usize> = std::iter::once(0).chain(spaces.map(|(at, _)| at)).collect();
@@ -149,16 +149,17 @@ fn split_name_and_code<'t>(text: &'t str, lesson: &Lesson) -> (&'t str, &'t str)
 /// Reader of the result codes of a class.
 struct CodeReader<'r> {
     lesson: &'r Lesson,
-    /// Pupils of the class list, if one was given.
+    /// Pupils of the class list; `None` if none was given.
     known: Option<&'r KnownClass>,
-    /// The tasks as questions of a sheet.
+    /// Tasks of the lesson, as questions of a sheet.
     items: Vec<Item>,
-    /// Text for the claim that no move wins.
+    /// Text in a report for the claim that no move wins.
     cannot: String,
 }
 
 impl<'r> CodeReader<'r> {
-    /// Creates a reader. `known` has the pupils of the class list, if one was given.
+    /// Creates a reader of the result codes of `lesson`. `known` has the pupils of the class list, if one was
+    /// given.
     fn new(
         lesson: &'r Lesson,
         known: Option<&'r KnownClass>,
@@ -172,8 +173,8 @@ impl<'r> CodeReader<'r> {
         Ok(CodeReader { lesson, known, items, cannot: words.text("worksheet-answer-lose")? })
     }
 
-    /// Returns the pupil of a row with the answers in the code. Returns an error if the code is missing or
-    /// invalid, or if the row or the class list contradicts the number in the code.
+    /// Returns the pupil of a row, with the answers that the code contains. Returns an error if the code is
+    /// missing or invalid, or if the row or the class list contradicts the pupil's number in the code.
     fn pupil(&self, row: &Row<'_>) -> Result<Pupil, Error> {
         let typed = CommandLine::from_arguments([row.code]);
         let code = typed.tokens().next().filter(|word| !word.text().is_empty());
@@ -201,8 +202,8 @@ impl<'r> CodeReader<'r> {
         Ok(pupil)
     }
 
-    /// Returns the answer with this answer number and its mark; `None` if the task was not answered. `again`
-    /// says whether the second try was right.
+    /// Returns the answer with number `answer` and its mark; `None` if the task was not answered. `again` is
+    /// `true` if the second try was right.
     fn answered(&self, task: &Task, answer: u64, again: bool) -> Option<Answered> {
         let text = match answer {
             NOTHING => return None,
@@ -218,7 +219,7 @@ impl<'r> CodeReader<'r> {
         })
     }
 
-    /// Creates a pupil of the class list with this result code and no answers.
+    /// Creates the entry of the pupil `own` with this result code and without answers.
     fn pupil_without_answers(&self, own: &KnownPupil, code: String) -> Pupil {
         let mut pupil = Pupil::new(code, self.items.clone());
         (pupil.place, pupil.number) = (own.number, Some(own.number));
@@ -229,7 +230,7 @@ impl<'r> CodeReader<'r> {
     }
 }
 
-/// Returns the pupil with number `place`, which is in the code. Returns an error if the class has no such
+/// Returns the pupil with number `place`, which `code` contains. Returns an error if the class has no such
 /// pupil, or if the row has the number or name of another pupil.
 fn pupil_of_code<'k>(
     known: &'k KnownClass,
@@ -255,7 +256,8 @@ fn pupil_of_code<'k>(
     }
 }
 
-/// Returns the error for a row whose number or name (`said`) contradicts the number in the code (`place`).
+/// Returns the error for a row whose number or name, `said`, contradicts the pupil's number `place` in the
+/// code.
 fn other_place((code, place): (Token<'_>, u64), said: &str) -> Error {
     code.error(PlaceFault::OtherPlace { place, said: said.to_owned() })
 }

@@ -15,24 +15,24 @@ use crate::games::{self, AnyState, EXPLAIN, Question};
 use crate::options::OptionRole;
 use crate::position::{AnyMove, Claim, Outcome, PlayConvention};
 
-/// Maximum number of legal moves in the position of a task, which keeps result codes short.
+/// Maximum number of legal moves in the position of a task. It keeps result codes short.
 pub(crate) const MOST_MOVES: u64 = 100;
 
-/// Answer number of a task that the pupil has not answered.
+/// Answer number that means: the pupil has not answered the task.
 pub(crate) const NOTHING: u64 = 0;
 /// Answer number of the claim that no move wins.
 pub(crate) const CANNOT: u64 = 1;
-/// Answer number of the first legal move. The other moves have the next numbers.
+/// Answer number of the first legal move; the other legal moves have the next numbers, in order.
 const FIRST_MOVE: u64 = 2;
 
-/// Maximum number of misconceptions reported for an answer.
+/// Maximum number of misconceptions reported for one answer.
 const TOLD: usize = 2;
 
 /// A position in which a pupil makes a move or claims that no move wins.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Task {
     pub(crate) state: AnyState,
-    /// Number of legal moves.
+    /// Number of legal moves in the position.
     moves: u64,
 }
 
@@ -67,22 +67,22 @@ impl Task {
         }
     }
 
-    /// Returns the line from which this task can be parsed.
+    /// Returns the task as a line, like `1 4 6 --misere`, from which it can be parsed again.
     pub(crate) fn line(&self) -> String {
         self.state.to_args().to_line()
     }
 
-    /// Returns the number of answer numbers: one for each possible answer, and 0 for no answer.
+    /// Returns how many answer numbers the task has: one for each possible answer, and 0 for no answer.
     pub(crate) fn answer_count(&self) -> u64 {
         FIRST_MOVE + self.moves
     }
 
-    /// Returns the move with this answer number; `None` if the answer is not a move.
+    /// Returns the move with the answer number `answer`; `None` if that number is not a move.
     pub(crate) fn move_of_answer(&self, answer: u64) -> Option<AnyMove> {
         self.state.legal_move_at(u128::from(answer.checked_sub(FIRST_MOVE)?))
     }
 
-    /// Returns the answer number of a move; `None` if the move is illegal.
+    /// Returns the answer number of the move `turn`; `None` if the move is illegal.
     pub(crate) fn answer_of(&self, turn: &AnyMove) -> Option<u64> {
         let written = turn.to_string();
         let is_it = |answer: &u64| {
@@ -91,7 +91,7 @@ impl Task {
         (FIRST_MOVE..self.answer_count()).find(is_it)
     }
 
-    /// Whether the answer with this number is right.
+    /// Whether the answer with the number `answer` is right.
     pub(crate) fn is_right(&self, answer: u64) -> bool {
         match self.move_of_answer(answer) {
             Some(turn) => self.state.is_winning_move(&turn),
@@ -99,8 +99,8 @@ impl Task {
         }
     }
 
-    /// Returns the tags of at most two misconceptions that lead to the answer with this number. Empty for a
-    /// right or missing answer.
+    /// Returns the tags of at most two misconceptions that lead to the answer with the number `answer`. Returns
+    /// none for a right or missing answer.
     pub(super) fn misconceptions(&self, answer: u64) -> Vec<&'static str> {
         let question = match self.move_of_answer(answer) {
             _ if self.is_right(answer) || answer == NOTHING => None,
@@ -141,8 +141,8 @@ fn position(line: &CommandLine) -> Result<AnyState, Error> {
     Ok(Question::from_args(EXPLAIN, args)?.state())
 }
 
-/// Returns the expected value of a task: any of the winning moves, or the claim that no move wins if there
-/// are none.
+/// Returns the expected answer to a task. `winning` are the winning moves, each of them a right answer; if
+/// there are none, the right answer is the claim that no move wins.
 fn expected_answer(winning: Vec<AnyMove>) -> Expected {
     fn all<M: TryFrom<AnyMove>>(turns: &[AnyMove]) -> Option<Vec<M>> {
         turns.iter().map(|turn| turn.clone().try_into().ok()).collect()
@@ -156,7 +156,7 @@ fn expected_answer(winning: Vec<AnyMove>) -> Expected {
     }
 }
 
-/// Returns the topic of sheets about the game of a position, or `winning-move` if there is none.
+/// Returns the topic of the sheets about the game of a position, or `winning-move` if there is no such topic.
 fn topic(state: &AnyState) -> &'static str {
     let name = match state {
         AnyState::Nim(state) => match (state.rules.limit, state.rules.play) {

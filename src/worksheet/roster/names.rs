@@ -26,15 +26,15 @@ const LISTED: usize = 20;
 /// The pupils of a class list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Names {
-    /// Names in the order of the list; empty for a pupil without one.
+    /// Names of the pupils in the order of the list; empty for a pupil without a name.
     pub names: Vec<String>,
     /// Title of the column that contains the names, or titles joined by `+`; `None` in a list without titles.
     pub column: Option<String>,
     /// Class, student number and group of each pupil, in the order of the names.
     pub details: Vec<Details>,
-    /// Index of each pupil's row, from 0. If all names are in one row, it has only the index of that row.
+    /// Index of each pupil's row, from 0. If one row contains all names, only the index of this row.
     pub rows: Vec<usize>,
-    /// Index of the row of titles, from 0, if there is one.
+    /// Index of the row of titles, from 0; `None` if there is none.
     pub head: Option<usize>,
     /// Indices of the columns that contain the names, from 0.
     pub columns: Vec<usize>,
@@ -42,18 +42,18 @@ pub(crate) struct Names {
     pub notes: Notes,
 }
 
-/// Position of the names in a class list.
+/// Columns that contain the names, and row of titles, in a class list.
 struct Columns {
     /// Indices of the columns whose cells form a name, from 0, in the order in which the name is written.
     names: Vec<usize>,
-    /// Index of the row of titles, from 0, if there is one.
+    /// Index of the row of titles, from 0; `None` if there is none.
     head: Option<usize>,
 }
 
 impl ClassList {
-    /// Finds the pupils. `column` is the title of the column of names, or its number from 1; without it,
-    /// titles decide. Returns `roster-column` with the existing titles if there is no such column, or
-    /// `roster-empty` if there are no names.
+    /// Finds the pupils in the list. `column` is the title of the column of names, or its number from 1; if it
+    /// is `None`, the titles decide. Returns `roster-column` with the existing titles if there is no such
+    /// column, or `roster-empty` if there are no names.
     pub(crate) fn names(&self, column: Option<Token<'_>>) -> Result<Names, Error> {
         let columns = match column {
             Some(word) => self.column_named(word)?,
@@ -87,7 +87,8 @@ impl ClassList {
         Ok(found)
     }
 
-    /// Adds the pupils in all rows to `found`, and notes about rows that are not pupils.
+    /// Adds the pupils in all rows to `found`, with notes about rows that are not pupils. `columns` says where
+    /// the names are.
     fn read_rows(&self, columns: &Columns, found: &mut Names) {
         let head = columns.head.and_then(|head| self.rows.get(head));
         let titled = |role: ColumnRole| {
@@ -149,7 +150,7 @@ impl ClassList {
         }
     }
 
-    /// Returns the position of the column that the user has chosen by title or by number from 1. Returns
+    /// Returns the column of names that the user has chosen: `word` is its title, or its number from 1. Returns
     /// `roster-column` with the existing titles if there is no such column.
     fn column_named(&self, word: Token<'_>) -> Result<Columns, Error> {
         let head = self.title_row();
@@ -168,7 +169,7 @@ impl ClassList {
     }
 
     /// Returns the index of the row of titles, from 0: one of the first rows that contains a title for names,
-    /// or else the first row if it resembles titles.
+    /// or else the first row if it resembles titles. `None` if there is no such row.
     fn title_row(&self) -> Option<usize> {
         let known = |row: &StringRecord| row.iter().filter(|cell| is_title(cell)).count();
         let is_head = |(at, row): (usize, &StringRecord)| {
@@ -182,7 +183,7 @@ impl ClassList {
         })
     }
 
-    /// Whether the first row consists of words, and a column below it contains only numbers or e-mail
+    /// Whether the row `first` consists of words, and a column below it contains only numbers or e-mail
     /// addresses.
     fn is_above_numbers(&self, first: &StringRecord) -> bool {
         let is_number =
@@ -196,8 +197,8 @@ impl ClassList {
             && (0..first.len()).any(below)
     }
 
-    /// Returns the columns whose titles suggest names, or else the first column in which most cells contain
-    /// letters.
+    /// Returns the columns whose titles suggest names. If there are none, returns the first column in which
+    /// most cells contain letters.
     fn guess_columns(&self) -> Columns {
         let head = self.title_row();
         let titles = head.and_then(|head| self.rows.get(head));
@@ -217,9 +218,9 @@ impl ClassList {
         Columns { names, head }
     }
 
-    /// Returns the columns of family and given names in the order in which a name is written. The family name
-    /// comes first in Chinese characters, or if its column is first and has a title in a language that writes
-    /// it first; otherwise it comes last.
+    /// Returns the indices of the columns `family` and `given` in the order in which a name is written. The
+    /// family name comes first in Chinese characters, or if its column is first and its title is in a language
+    /// that writes it first; otherwise it comes last.
     fn in_order(&self, family: usize, given: usize) -> Vec<usize> {
         let head = self.title_row().unwrap_or_default();
         let rows = self.rows.iter().skip(head);
@@ -242,7 +243,8 @@ impl ClassList {
         2 * held > all
     }
 
-    /// Returns the first column in which most cells contain letters, or 0. Rows up to `head` are not counted.
+    /// Returns the index of the first column in which most cells contain letters; 0 if there is none. Only rows
+    /// below the row of titles, `head`, are counted.
     fn wordiest(&self, head: Option<usize>) -> usize {
         let rows = self.rows.iter().skip(head.map_or(0, |head| head + 1));
         let width = rows.clone().map(StringRecord::len).max().unwrap_or_default();
@@ -259,13 +261,13 @@ fn is_no_pupil(name: &str) -> bool {
     NO_PUPILS.lines().flat_map(|line| line.split('|')).any(|known| known == name)
 }
 
-/// Returns the first cell of a row that contains visible text.
+/// Returns the first cell of a row that contains visible text; empty if there is none.
 fn first_cell(row: &StringRecord) -> String {
     let mut cells = (0..row.len()).map(|at| join_cells(row, &[at]));
     cells.find(|cell| !cell.is_empty()).unwrap_or_default()
 }
 
-/// Returns the cells in these columns as one name, with a space after each word that is not Chinese.
+/// Returns the cells in `columns` as one name, with a space after each word that is not in Chinese characters.
 fn join_cells(row: &StringRecord, columns: &[usize]) -> String {
     let mut name = String::new();
     for cell in columns.iter().filter_map(|at| row.get(*at)).map(visible_text) {

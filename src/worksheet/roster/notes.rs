@@ -7,14 +7,14 @@ use crate::i18n::{Catalogue, MessageArg, join};
 /// Maximum number of names that a note mentions.
 const TOLD: usize = 5;
 
-/// Encoding or workbook from which a list was read.
+/// Encoding, or worksheet of a workbook, from which a list was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Source {
-    /// Encoding of a text if it was guessed; `None` for UTF-8.
+    /// Encoding of a text if it was guessed; `None` for UTF-8 or an encoding that the user chose.
     pub encoding: Option<&'static str>,
-    /// Name of the worksheet in a workbook from which the list was read.
+    /// Name of the worksheet from which the list was read; `None` if it was not a workbook.
     pub sheet: Option<String>,
-    /// Names of the other worksheets that are not empty.
+    /// Names of the other worksheets of the workbook that are not empty.
     pub others: Vec<String>,
 }
 
@@ -23,9 +23,9 @@ pub(crate) struct Source {
 pub(crate) struct Notes {
     /// Encoding or workbook from which the list was read.
     pub source: Source,
-    /// First visible cells, or names, of rows that are not pupils.
+    /// Rows that are not pupils: the first visible cell, or the name, of each.
     pub left_out: Vec<String>,
-    /// Names of pupils who occur again with equal student number and class, and get only one sheet.
+    /// Names of pupils who occur again with equal student number and class. They get only one sheet.
     pub merged: Vec<String>,
     /// Student numbers or accounts that replace missing names.
     pub by_number: Vec<String>,
@@ -36,7 +36,7 @@ pub(crate) struct Notes {
 }
 
 impl Notes {
-    /// Creates empty notes about a list from this source.
+    /// Creates empty notes about a list that was read from `source`.
     pub(super) fn new(source: Source) -> Self {
         Notes { source, ..Notes::default() }
     }
@@ -66,8 +66,8 @@ impl Notes {
 }
 
 impl Source {
-    /// Returns sentences about a guessed encoding and about other worksheets of the workbook; empty without
-    /// them.
+    /// Returns sentences about a guessed encoding and about other worksheets of the workbook, in the language
+    /// of `words`; empty if there is neither.
     pub(crate) fn sentences(&self, words: &Catalogue) -> Result<Vec<String>, Error> {
         let mut said = Vec::new();
         if let Some(encoding) = self.encoding {
@@ -86,8 +86,8 @@ impl Source {
     }
 }
 
-/// Returns the first `most` names as a list, with an ellipsis if there are more. The separator is a semicolon
-/// if a name contains a comma.
+/// Returns the first `most` names as a list, with an ellipsis if there are more names. The separator is a
+/// semicolon if a name contains a comma.
 pub(crate) fn join_first(
     names: &[String],
     most: usize,

@@ -1,7 +1,8 @@
 //! Recognises the columns of a class list by their titles, in many languages. A [`ColumnRole`] is the kind of
-//! data in such a column.
+//! data that a column contains.
 
-/// Titles of columns in lower case, separated by `|`, with a line for each of [`ROLES`].
+/// Known titles of columns in lower case, separated by `|`. There is a line for each of [`ROLES`], in their
+/// order.
 const TITLES: &str = include_str!("../../../templates/worksheet/column-titles.txt");
 
 /// Kind of data in a column of a class list, as its title tells.
@@ -46,7 +47,7 @@ const ROLES: [ColumnRole; 11] = [
     ColumnRole::FirstFamily,
 ];
 
-/// Whether a title is a known title of columns with this role.
+/// Whether `title` is a known title of columns with the role `role`.
 pub(crate) fn has_role(title: &str, role: ColumnRole) -> bool {
     let known = TITLES.lines().nth(role as usize).unwrap_or_default();
     let title = title.trim().to_lowercase();
@@ -54,8 +55,8 @@ pub(crate) fn has_role(title: &str, role: ColumnRole) -> bool {
     !title.is_empty() && (is_known(&title) || is_known(&normalize(&title)))
 }
 
-/// Returns a lower-case title without remarks in brackets, asterisks of required fields, and spaces between
-/// Chinese characters as in "姓 名".
+/// Returns a title in lower case, without remarks in brackets, without asterisks of required fields, and
+/// without spaces between Chinese characters as in "姓 名".
 fn normalize(title: &str) -> String {
     let word = title.split(['(', '\u{ff08}', '[', '*']).next().unwrap_or_default();
     let word = word.trim_end_matches([':', '\u{ff1a}', ' ', '\u{3000}']);
@@ -68,7 +69,7 @@ fn normalize(title: &str) -> String {
     words.join(if words.iter().all(is_chinese) { "" } else { " " })
 }
 
-/// Whether a cell is a known title of a column.
+/// Whether `cell` is a known title of a column of any role.
 pub(super) fn is_title(cell: &str) -> bool {
     ROLES.iter().any(|role| has_role(cell, *role))
 }

@@ -21,7 +21,7 @@ pub(crate) type MisconceptionTags = Vec<&'static str>;
 const FAR: u64 = 64;
 
 impl Exercise {
-    /// Returns the legal moves that are wrong answers to the field `ask`, one move in each [`Expected`], with
+    /// Returns the legal moves that are wrong answers to the field `ask`, one move in each `Expected`, with
     /// the misconceptions that lead to it. Moves with a misconception come first. Empty if the field expects
     /// no moves.
     pub(crate) fn wrong_moves(&self, ask: &AnswerField) -> Vec<(Expected, MisconceptionTags)> {
@@ -61,7 +61,7 @@ impl Exercise {
     }
 
     /// Returns the legal replies to the judged move that are not among the winning replies `right`, one move
-    /// in each [`Expected`], with the misconceptions that lead to it.
+    /// in each `Expected`, with the misconceptions that lead to it.
     fn wrong_replies(&self, right: &[PileMove]) -> Vec<(Expected, MisconceptionTags)> {
         let (AnyState::Nim(state), Task::Judge { chosen }) = (&self.state, &self.task) else {
             return Vec::new();

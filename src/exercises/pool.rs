@@ -218,7 +218,7 @@ pub(crate) struct Draw<'s> {
 #[derive(Debug)]
 struct Walk {
     order: Permutation,
-    /// Indices at the positions from `start` on, computed as one batch of [`TOGETHER`].
+    /// Indices at the positions from `start` on, computed as one batch of `TOGETHER`.
     ahead: [u64; TOGETHER],
     start: u64,
     /// Position after the last one that was tried.

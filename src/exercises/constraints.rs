@@ -87,7 +87,7 @@ macro_rules! constraints {
             /// Options of the command line for the constraints, in the order of [`Constraint::ALL`].
             pub(crate) const OPTIONS: &[OptionSpec] = &[$($option),+];
 
-            /// Forms of the values, in the order of [`Constraint::ALL`].
+            /// Forms of the values of all constraints, in the order of [`Constraint::ALL`].
             const FORMS: &[Form] = &[$($form),+];
         }
     };
@@ -225,7 +225,8 @@ impl Serialize for Value {
 pub(crate) struct Constraints(BTreeMap<Constraint, Value>);
 
 impl Constraints {
-    /// Returns these constraints with a further one. An earlier value of the same constraint is replaced.
+    /// Returns these constraints with `constraint` set to `value`. An earlier value of this constraint is
+    /// replaced.
     #[must_use]
     pub(crate) fn with(mut self, constraint: Constraint, value: impl Into<Value>) -> Self {
         self.0.insert(constraint, value.into());

@@ -105,7 +105,7 @@ impl FeasibilityCheck<'_> {
         })
     }
 
-    /// Returns the number of winning moves in the constraints; 0 if it is not given.
+    /// Returns the wanted number of winning moves; 0 if the constraint `Wins` is not given.
     fn wins(&self) -> u64 {
         self.constraints.number(Constraint::Wins).unwrap_or(0)
     }

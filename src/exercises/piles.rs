@@ -203,7 +203,7 @@ impl PileKind {
     }
 }
 
-/// Source of exercises about positions of piles.
+/// Source of exercises about positions of Nim: all are of one kind and have equally many piles.
 struct PileSource {
     constraints: Constraints,
     rules: Rules,

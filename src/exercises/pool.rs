@@ -32,8 +32,8 @@ const TRIES_EACH: u64 = 1 << 10;
 /// and difficulty takes longer than rejecting an index.
 const TRIES_OF_FOUND: u64 = 16;
 
-/// Number of positions that a draw looks ahead for the next explicit member of a source. It replaces the
-/// limit of consecutive indices without an exercise.
+/// Number of positions that a draw looks ahead for the next index in the source's `explicit_members`. For
+/// such a source it replaces the limit of consecutive indices without an exercise.
 const FAR: u64 = 1 << 24;
 
 /// A set of possible exercises with the indices 0, 1, …. Whether there is an exercise at an index depends on

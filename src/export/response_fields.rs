@@ -316,7 +316,7 @@ fn row(label: String, right: &[u64]) -> Row {
     Row { label, question: String::new(), cells }
 }
 
-/// Returns the weights of `width` columns, in descending order.
+/// Returns the weights of `width` columns as decimal numbers, in descending order: `4 2 1` for 3 columns.
 fn weights(width: usize) -> Vec<String> {
     let mut weights: Vec<String> = (0..width).map(|place| (1_u64 << place).to_string()).collect();
     weights.reverse();

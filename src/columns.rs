@@ -6,7 +6,7 @@ use serde::ser::{Serialize, Serializer};
 
 use crate::serialize;
 
-/// Numbers in binary, one a row, with the count of ones in every column.
+/// Numbers in binary, one in each row, with the count of ones in every column.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Columns {
     numbers: Vec<u64>,
@@ -92,7 +92,7 @@ impl Serialize for Digits {
     }
 }
 
-/// The numbers of [`Columns`], serialized as binary strings of equal width.
+/// The numbers of [`Columns`], serialized as binary strings of equal length.
 struct Rows<'a>(&'a Columns);
 
 impl Serialize for Rows<'_> {

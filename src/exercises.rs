@@ -78,27 +78,29 @@ pub(crate) const SIZES: u64 = 3;
 
 /// A kind of exercise, which generates all exercises of one topic.
 pub(crate) trait ExerciseKind: Sync {
-    /// Returns the topic, such as `nim-sum`, which is also the name of the kind.
+    /// Returns the topic of all exercises of this kind, such as `nim-sum`. It is also the name of the kind.
     fn name(&self) -> &'static str;
 
-    /// Returns the constraints that this kind understands, except the level, which every kind understands.
+    /// Returns the constraints that this kind takes into account. The level is left out: every kind uses it.
     fn constraints(&self) -> &'static [Constraint];
 
     /// Returns the reason why no exercise of this kind can meet the constraints, or `None` if some may.
+    /// Called before exercises are drawn; a kind that can meet all constraints keeps the default `None`.
     fn refusal(&self, _: &Constraints) -> Option<ConstraintFault> {
         None
     }
 
-    /// Returns the constraints, changed for a size of the question: 0 is small, 1 is middle, 2 is large.
+    /// Returns the constraints, changed so that questions are small (`size` 0), middle (1) or large (2). A
+    /// kind that understands [`Constraint::ThreeSizes`] overrides it; the default changes nothing.
     fn with_size(&self, constraints: &Constraints, _size: usize) -> Constraints {
         constraints.clone()
     }
 
-    /// Returns the [`Sources`] of the exercises under the constraints. Constraints that the kind does not
-    /// understand are ignored.
+    /// Returns the [`Sources`] of all exercises under the constraints. An implementation ignores constraints
+    /// that are not in its list `constraints()`.
     fn sources(&self, constraints: &Constraints) -> Sources;
 
-    /// Returns the space of exercises under the constraints.
+    /// Returns the space of all exercises of this kind under the constraints; exercises are drawn from it.
     ///
     /// # Errors
     ///
@@ -110,25 +112,26 @@ pub(crate) trait ExerciseKind: Sync {
         Ok(Space::new(self.name(), constraints.level(), self.sources(constraints)))
     }
 
-    /// Returns the answer class of the exercises. It decides whether the right answers are balanced over the
-    /// versions of a sheet.
+    /// Returns the class of the right answers: outcome, right or wrong, number of a line, or many values.
+    /// Answers of a class with few values are balanced over the versions of a sheet.
     fn answer_class(&self) -> AnswerClass {
         AnswerClass::Many
     }
 
-    /// Whether the next slot of a sheet asks for a verdict, an answer with few possible values. A kind with
-    /// several questions decides at random.
+    /// Whether the next exercise of a sheet asks for a verdict, an answer with few possible values such as
+    /// yes or no. A kind that asks different questions about the same topic decides at random.
     fn next_asks_verdict(&self, _: &mut SeededRng) -> bool {
         self.answer_class() != AnswerClass::Many
     }
 
-    /// Whether this kind has sentences for all working of the key, so that no explanation is appended.
+    /// Whether the sentences of this kind contain all working of the key, so that no explanation is appended
+    /// to it.
     fn has_full_working(&self) -> bool {
         false
     }
 }
 
-/// A kind that is defined by data and a function for its sources.
+/// A kind of exercise that is defined by these values alone.
 struct SourceKind {
     name: &'static str,
     constraints: &'static [Constraint],
@@ -195,7 +198,7 @@ pub(crate) const KINDS: &[&dyn ExerciseKind] = &[
     &game_sums::KIND,
 ];
 
-/// Returns the kind with this name, if there is one.
+/// Returns the kind with this name, such as `nim-sum`; `None` if no kind has this name.
 pub(crate) fn kind(name: &str) -> Option<&'static dyn ExerciseKind> {
     KINDS.iter().copied().find(|kind| kind.name() == name)
 }

@@ -31,25 +31,25 @@ pub(crate) struct Period {
     pub period: u64,
 }
 
-/// Meaning of the values of a sequence.
+/// Rule that gives the values of a sequence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Meaning {
-    /// The mex of the values that a move reaches.
+    /// A value is the mex of the values of the options.
     Missing,
-    /// 1 for an N-position, 0 for a P-position under this ending rule.
+    /// A value is 1 for an N-position and 0 for a P-position, under this ending rule.
     Won(Ending),
 }
 
 /// Ending rule of a game that counts down to 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Ending {
-    /// Whether a move may pass 0, which then counts as reaching 0.
+    /// Whether a move may subtract more than is left, which then counts as reaching 0.
     pub may_pass: bool,
-    /// Whether the player who cannot move wins.
+    /// Whether a player who cannot move wins; otherwise this player loses.
     pub stuck_wins: bool,
 }
 
-/// Values of piles of 0, 1, 2, … stones, with the period if it is known.
+/// Values of piles of 0, 1, 2, … stones in one game, with the period if it is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct GrundySequence {
     values: Vec<u64>,
@@ -98,7 +98,7 @@ impl GrundySequence {
         }
     }
 
-    /// Extends the Grundy values to `length` values; `takes` is the subtraction set.
+    /// Extends the Grundy values to `length` values; `takes` is the subtraction set, sorted and positive.
     fn extend_values(&mut self, takes: &[u64], length: usize) {
         self.values.reserve(length.saturating_sub(self.values.len()));
         // `seen[v]` is the last size from which value `v` was reached, so the list need not be cleared.
@@ -157,7 +157,8 @@ impl GrundySequence {
         GrundySequence { values, period: None }
     }
 
-    /// Extends the outcome classes to `length` values; a move subtracts one of `numbers`.
+    /// Extends the outcome classes to `length` values; a move subtracts one of `numbers`, sorted and
+    /// positive.
     fn extend_outcomes(&mut self, numbers: &[u64], ending: Ending, length: usize) {
         for left in self.values.len()..length {
             let fitting = match ending.may_pass {
@@ -185,8 +186,8 @@ impl GrundySequence {
         self.period
     }
 
-    /// Returns the size within preperiod and first period that has the same value as `size`; without a known
-    /// period, `size` itself.
+    /// Returns the size below `preperiod + period` that has the same value as `size` because of the period;
+    /// without a known period, `size` itself.
     pub(crate) fn equivalent_size(&self, size: u64) -> u64 {
         match self.period {
             Some(Period { preperiod, period }) if size >= preperiod + period => {

@@ -10,12 +10,12 @@ use std::hash::Hash;
 
 use crate::position::Outcome;
 
-/// A game, defined by its legal moves.
+/// A game, defined by its legal moves. The search calls these methods; an implementation uses no theorem.
 pub(crate) trait Tree {
-    /// A position in canonical form: positions that are equal up to symmetry have the same form.
+    /// A position in canonical form: positions that are equal up to symmetry have equal values.
     type Position: Clone + Eq + Hash;
 
-    /// Returns the outcome class of a position without legal moves.
+    /// Returns the outcome class of a position without legal moves, for example P in normal play.
     fn terminal_outcome(&self, position: &Self::Position) -> Outcome;
 
     /// Iterates over the positions after each legal move; the same position may occur twice.

@@ -14,18 +14,19 @@ pub(crate) enum AnswerClass {
     Many,
     /// Outcome: the player to move wins or loses.
     Outcome,
-    /// Verdict on a given move: right or wrong.
+    /// Judgement of a given move: right or wrong.
     Right,
     /// Number of the wrong line of a solution, 1 to 5.
     Line,
 }
 
 impl AnswerClass {
-    /// Answer classes whose verdicts are balanced over the versions of a sheet.
+    /// Answer classes with few values. Their answers are balanced over the versions of a sheet.
     const DRAWN: [AnswerClass; 3] = [AnswerClass::Outcome, AnswerClass::Right, AnswerClass::Line];
 
-    /// Returns the verdicts of the class, each repeated in proportion to how often it should be the right
-    /// answer. Line 2, the column sums, is the most frequent: pupils make most mistakes there.
+    /// Returns the possible right answers of the class: 0 and 1 for no and yes, or numbers of lines. Each is
+    /// repeated in proportion to how often it should be right; line 2, in which pupils make most mistakes, is
+    /// the most frequent. Empty for `Many`.
     pub(crate) fn deck(self) -> &'static [u8] {
         match self {
             AnswerClass::Many => &[],
@@ -34,8 +35,8 @@ impl AnswerClass {
         }
     }
 
-    /// Returns the largest number of the `versions` versions that may have this verdict in the same slot: its
-    /// share of the deck, rounded up.
+    /// Returns the largest number of the `versions` versions of a sheet that may have the right answer
+    /// `verdict` (1 = yes, 0 = no, or a line number) at the same place: its share of the deck, rounded up.
     pub(crate) fn max_versions(self, verdict: u8, versions: u64) -> u64 {
         let deck = self.deck();
         let times = deck.iter().filter(|card| **card == verdict).count() as u64;
@@ -43,21 +44,24 @@ impl AnswerClass {
     }
 }
 
-/// Verdict of one slot in each version; `None` if the answer has many possible values.
+/// Right answers of one slot (place of an exercise on a sheet), one for each version of the sheet: 1 = yes, 0
+/// = no, or a line number; `None` if the answer has many possible values.
 pub(crate) type SlotAnswers = Vec<Option<u8>>;
 
-/// Verdicts of all slots of a topic, in the order of the slots.
+/// Right answers of all slots of a topic, in the order of the slots; each entry has one answer for each
+/// version.
 pub(crate) type Plan = Vec<SlotAnswers>;
 
-/// Answer class of a topic and, for each of its slots, whether the slot asks for a verdict.
+/// Answer class of a topic and, for each of its slots (places on a sheet), whether the exercise there asks
+/// for an answer with few possible values.
 pub(crate) type JudgedSlots = (AnswerClass, Vec<bool>);
 
-/// Largest number of attempts to draw a pattern in which no verdict is overused.
+/// Largest number of attempts to draw right answers for the slots so that no answer is overused.
 const AGAIN: usize = 1000;
 
-/// Returns the plan of each topic, in the order of `topics`, for `versions` versions of a sheet. In each slot
-/// every verdict has its share of the versions. If there are two verdicts and at least two slots for them, a
-/// sheet contains both.
+/// Returns for each topic, in the order of `topics`, the right answers of its slots in each of `versions`
+/// versions of a sheet. In each slot every answer of the class has its share of the versions. If a class has
+/// two answers and at least two slots, each sheet contains both.
 pub(crate) fn plans(topics: &[JudgedSlots], versions: u64, dice: &mut SeededRng) -> Vec<Plan> {
     let open = |(_, places): &JudgedSlots| vec![vec![None; versions as usize]; places.len()];
     let mut plans: Vec<Plan> = topics.iter().map(open).collect();
@@ -87,8 +91,9 @@ pub(crate) fn plans(topics: &[JudgedSlots], versions: u64, dice: &mut SeededRng)
     plans
 }
 
-/// Returns a random index into `deck` for each slot of `places`, so that no verdict is overused. A slot is
-/// given by its topic and its number within the topic, both 0-based.
+/// Returns a random index into `deck`, the possible right answers, for each slot of `places`, so that no
+/// answer is overused. A slot is given by the index of its topic and its index within the topic, both
+/// 0-based.
 fn pattern(places: &[(usize, usize)], deck: &[u8], dice: &mut SeededRng) -> Vec<usize> {
     let mut base = Vec::new();
     for _ in 0..AGAIN {
@@ -100,9 +105,9 @@ fn pattern(places: &[(usize, usize)], deck: &[u8], dice: &mut SeededRng) -> Vec<
     base
 }
 
-/// Whether the verdicts vary within each topic and within the sheet, for every rotation of the deck. `base`
-/// has an index into `deck` for each slot of `places`. Of two verdicts each has at least a third of the
-/// slots; of more verdicts, three or more slots never all have the same one.
+/// Whether the right answers vary within each topic and within the sheet. `base` has an index into `deck` for
+/// each slot of `places`; every rotation of the deck is tested. Of two answers each has at least a third of
+/// the slots; of more answers, three or more slots never all have the same one.
 fn is_mixed(places: &[(usize, usize)], base: &[usize], deck: &[u8]) -> bool {
     let turned = |topic: Option<usize>, turn: usize| {
         let own = places.iter().zip(base).filter(|((of, _), _)| topic.is_none_or(|it| it == *of));
@@ -120,8 +125,8 @@ fn is_mixed(places: &[(usize, usize)], base: &[usize], deck: &[u8]) -> bool {
 }
 
 impl Exercise {
-    /// Returns the verdict that the exercise expects: 1 if the player to move wins or the given move is
-    /// right, 0 if not, or the 1-based number of a line. Returns `None` if the answer has many possible
+    /// Returns the right answer of the exercise as a number: 1 if the player to move wins or the given move
+    /// is right, 0 if not, or the 1-based number of a line. Returns `None` if the answer has many possible
     /// values.
     pub(crate) fn verdict(&self) -> Option<u8> {
         self.answer.asks.iter().find_map(|ask| match (&ask.blank, ask.name) {
@@ -132,8 +137,8 @@ impl Exercise {
         })
     }
 
-    /// Returns the difficulty that all versions of a slot share. If the answer is a verdict, the measures
-    /// that would reveal it are 0.
+    /// Returns the difficulty that the exercises of a slot share in all versions of a sheet. If the answer
+    /// has few possible values, the measures that would reveal it are 0.
     pub(crate) fn effort(&self) -> Difficulty {
         let Difficulty { form, piles, bits, mirror, .. } = self.difficulty;
         match self.verdict() {

@@ -8,7 +8,7 @@ use crate::position::{AnyMove, MultiPileMove, Outcome, PileMove, SplitMove};
 /// One answer field of an exercise.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub(crate) struct AnswerField {
-    /// Name of the field in JSON. The message `exercise-ask-NAME` is its label.
+    /// Name of the field in JSON, such as `nim-sum`. The message `exercise-ask-NAME` is its label.
     pub name: &'static str,
     /// Kind of the answer, with its expected value.
     #[serde(flatten)]
@@ -22,9 +22,9 @@ pub(crate) enum Expected {
     Number(u64),
     /// A number in binary, with or without leading zeros.
     Binary(u64),
-    /// Numbers in binary, in this order.
+    /// Numbers in binary, in this order, one for each row.
     Rows(Vec<u64>),
-    /// Column sums, one for each column of binary digits, from the left.
+    /// Column sums, one for each column of binary digits, leftmost column first.
     Digits(Vec<u64>),
     /// Numbers in this order.
     List(Vec<u64>),
@@ -40,25 +40,25 @@ pub(crate) enum Expected {
     Move(Vec<PileMove>),
     /// All of these moves, in any order.
     Moves(Vec<PileMove>),
-    /// Any winning move in several piles. The list contains examples, or is empty if "none" is expected.
+    /// Any winning move in several piles. The list contains examples; if it is empty, "none" is expected.
     Takes(Vec<MultiPileMove>),
     /// All of these moves, in any order. Each splits a pile.
     Breaks(Vec<SplitMove>),
-    /// All of these moves, in the notation of `--move`.
+    /// All of these moves, in any order; pupils write each in the notation of `--move`.
     Turns(Vec<AnyMove>),
-    /// All of these moves of coins, in any order.
+    /// All of these moves of coins on a strip, in any order.
     Shifts(Vec<Shift>),
-    /// One of these numbers: steps of a race, or numbers of stones. The expected answer is "none" if the list
-    /// is empty.
+    /// One of these numbers: a step of a race, or a number of stones to take. The expected answer is "none"
+    /// if the list is empty.
     Say(Vec<u64>),
-    /// Correct content of the wrong line of a solution, without the number of that line.
+    /// Right content of the wrong line of a solution, in words. The number of that line is a separate field.
     Correction(Box<Expected>),
     /// A proof or a reason in words, which a teacher has to read.
     Open,
 }
 
 impl Expected {
-    /// Whether "none" is the expected answer, or `None` if the field does not accept "none".
+    /// Whether "none" is the expected answer; the result is `None` if the field does not accept "none".
     pub(crate) fn is_none(&self) -> Option<bool> {
         match self {
             Expected::Set(right) | Expected::Say(right) => Some(right.is_empty()),

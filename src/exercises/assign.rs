@@ -1,7 +1,7 @@
-//! Distributes the exercises of a kind over the versions of a sheet. In each slot all versions have exercises
-//! of equal effort, with the verdicts of a [`Plan`]; no exercise occurs twice. If there are too few
-//! exercises, finds for how many versions they suffice, or gives all versions the same exercises in different
-//! orders.
+//! Distributes the exercises of a kind over the versions of a sheet. In each slot (place on the sheet) all
+//! versions have exercises of equal difficulty, with the right answers of a [`Plan`]; no exercise occurs
+//! twice. If there are too few exercises, finds for how many versions they suffice, or gives all versions the
+//! same exercises in different orders.
 
 use std::collections::hash_map::Entry;
 
@@ -14,41 +14,42 @@ use super::pool::{Allowance, Space};
 use super::rng::SeededRng;
 use crate::error::Error;
 
-/// Number of exercises after which counting stops.
+/// Number of exercises after which counting stops, because there are enough.
 const COUNTED: usize = 200_000;
 
-/// Number of exercises drawn before a missing verdict counts as impossible, in addition to [`LOOKED_EACH`]
-/// for each wanted exercise.
+/// Number of exercises drawn before a wanted right answer that has not occurred counts as impossible, in
+/// addition to [`LOOKED_EACH`] for each wanted exercise.
 const LOOKED: usize = 512;
-/// Number of exercises drawn for each wanted exercise before a missing verdict counts as impossible.
+/// Number of exercises drawn for each wanted exercise before a right answer that has not occurred counts as
+/// impossible.
 const LOOKED_EACH: usize = 32;
 
-/// Number of further exercises drawn before empty slots are given up. The limit is needed because the
-/// exercises of one effort may lack the wanted verdict.
+/// Number of further exercises drawn before slots without exercises are given up. The limit is needed because
+/// the exercises of one difficulty may lack the wanted right answer.
 const DRAWN: usize = 1 << 18;
 
-/// Returns the number of exercises drawn before a missing verdict counts as impossible, if `wanted` exercises
-/// are needed.
+/// Returns the number of exercises drawn before a right answer that has not occurred counts as impossible.
+/// `wanted` is the number of exercises that are needed.
 fn patience(wanted: usize) -> usize {
     LOOKED + LOOKED_EACH * wanted
 }
 
-/// Largest number of different orders if all versions have the same exercises.
+/// Largest number of different orders of the exercises, if all versions of a sheet have the same exercises.
 pub(crate) const ORDERS: u64 = 3;
 
-/// Exercises of a topic: for each slot, one exercise for each version.
+/// Exercises of a topic by slot (place on a sheet) and version: `rows[slot][version]`, both 0-based.
 pub(crate) type Rows = Vec<Vec<Exercise>>;
 
-/// Exercises of one effort that are not assigned to a slot yet, by verdict. The verdict is `None` if the
-/// answer has many possible values.
+/// Exercises of equal difficulty that have no slot of a sheet yet, grouped by their right answer (1 = yes, 0
+/// = no, or a line number). The key is `None` if the answer has many possible values.
 struct Bucket {
     effort: Difficulty,
     waiting: FxHashMap<Option<u8>, Vec<Exercise>>,
 }
 
 impl Bucket {
-    /// Removes and returns one exercise for each verdict in `place`, in the same order. Returns `None` if an
-    /// exercise is missing.
+    /// Removes and returns one exercise for each right answer in `place`, in the order of `place`. Returns
+    /// `None`, and removes nothing, if an exercise is missing.
     fn take(&mut self, place: &SlotAnswers) -> Option<Vec<Exercise>> {
         // Called after every drawn exercise, mostly with too few: test that first.
         if self.waiting.values().map(Vec::len).sum::<usize>() < place.len() {
@@ -70,7 +71,7 @@ impl Bucket {
     }
 }
 
-/// Returns how often each verdict occurs.
+/// Returns how often each right answer occurs; `None` stands for an answer with many possible values.
 fn count_verdicts<'v>(
     verdicts: impl Iterator<Item = &'v Option<u8>>,
 ) -> FxHashMap<Option<u8>, usize> {
@@ -82,9 +83,9 @@ fn count_verdicts<'v>(
 }
 
 impl Space {
-    /// Returns exercises with the verdicts of `plan` and, if given, the effort of each slot in `efforts`. A
-    /// verdict that no exercise has is replaced by another. Returns `None` if there are too few exercises or
-    /// the tries of `allowance` are used up.
+    /// Returns `rows[slot][version]` with the right answers of `plan` and, if given, the difficulties in
+    /// `efforts`, one for each slot. A right answer that no exercise has is replaced by another. Returns
+    /// `None` if there are too few exercises or the tries of `allowance` are used up.
     pub(crate) fn deal(
         &self,
         seed: u64,
@@ -101,8 +102,9 @@ impl Space {
         }
     }
 
-    /// Returns exercises with exactly the verdicts of `plan`. If a slot remains empty, the error contains the
-    /// verdicts that the drawn exercises have.
+    /// Returns `rows[slot][version]` with exactly the right answers of `plan` and, if given, the difficulties
+    /// in `efforts`. If a slot remains empty, the error lists the right answers of the drawn exercises, each
+    /// once.
     fn try_deal(
         &self,
         seed: u64,
@@ -156,8 +158,8 @@ impl Space {
         if open > 0 { Err(seen) } else { Ok(rows.into_iter().flatten().collect()) }
     }
 
-    /// Returns the number of different exercises, at most [`COUNTED`], or `too-rare-exercises` if the search
-    /// ended before all were found.
+    /// Returns the number of different exercises, at most [`COUNTED`], or the error `too-rare-exercises` if
+    /// the search ended before all were found.
     pub(crate) fn count_exercises(&self, seed: u64) -> Result<u64, Error> {
         let allowance = Allowance::default().split_share(2);
         let mut draw = self.draw(seed).with_allowance(&allowance).with_raises(patience(0));
@@ -168,8 +170,9 @@ impl Space {
         }
     }
 
-    /// Returns the largest number of versions below `copies` that can have exercises of equal effort in each
-    /// slot, or `None` if it is less than two. `judged` tells for each slot whether it asks for a verdict.
+    /// Returns the largest number of versions below `copies` that can have exercises of equal difficulty in
+    /// each slot, or `None` if it is less than two. `judged` has an entry for each slot: whether it asks for
+    /// an answer of the class `verdicts`.
     pub(crate) fn capacity(
         &self,
         verdicts: AnswerClass,
@@ -196,9 +199,10 @@ impl Space {
         (2..=most).rev().find(|versions| stock.is_enough(*versions))
     }
 
-    /// Returns the same exercises for all versions, in several orders. All verdicts are about equally
-    /// frequent, and no slot has the same verdict in all orders. `judged` tells for each slot whether it asks
-    /// for a verdict. Returns `None` if there are fewer exercises than slots.
+    /// Returns the same exercises for all versions, in up to [`ORDERS`] orders, as `rows[slot][order]`. All
+    /// right answers are about equally frequent, and no slot has the same one in all orders. `judged` has an
+    /// entry for each slot: whether it asks for an answer with few possible values. Returns `None` if there
+    /// are fewer exercises than slots.
     pub(crate) fn shared(
         &self,
         seed: u64,
@@ -246,8 +250,9 @@ impl Space {
         Some(rows)
     }
 
-    /// Returns the first two exercises of equal form, piles, bits and mirror symmetry, for the versions of a
-    /// sheet with a single slot. They come with `None` as their verdict.
+    /// Returns the first two exercises of equal form, number of piles, number of binary digits and mirror
+    /// symmetry, for the versions of a sheet with a single slot. The first part of the result is always
+    /// `None`: the right answers are ignored.
     fn alike(&self, seed: u64, allowance: &Allowance) -> Option<(Option<u8>, Vec<Exercise>)> {
         let mut found: FxHashMap<(u8, u8, u8, bool), Exercise> = FxHashMap::default();
         let mut draw =
@@ -265,14 +270,14 @@ impl Space {
     }
 }
 
-/// Counts of exercises by effort and verdict. They show whether the exercises suffice for a topic with
-/// `asking` slots that ask for a verdict and `free` other slots.
+/// Counts of exercises by difficulty and right answer. They show whether the exercises suffice for a topic
+/// with `asking` slots for an answer with few possible values and `free` other slots.
 struct Stock {
     answer_class: AnswerClass,
     asking: u64,
     free: u64,
     sizes: FxHashMap<Difficulty, FxHashMap<Option<u8>, u64>>,
-    /// Verdicts of the counted exercises, each once.
+    /// Right answers of the counted exercises, each once: 1 = yes, 0 = no, or a line number.
     seen_verdicts: Vec<u8>,
 }
 
@@ -296,7 +301,7 @@ impl Stock {
         self.seen_verdicts.extend(new.filter(|card| self.answer_class.deck().contains(card)));
     }
 
-    /// Whether `versions` versions can have exercises of equal effort in each slot.
+    /// Whether the counted exercises suffice for `versions` versions with equal difficulty in each slot.
     fn is_enough(&self, versions: u64) -> bool {
         // The only verdict that occurs is that of all versions.
         let share = |card: u8| match self.seen_verdicts.len() {
@@ -320,7 +325,7 @@ impl Stock {
 }
 
 /// Fills the slots `places` (0-based) of `rows` with the same exercises in up to [`ORDERS`] orders, for
-/// `copies` versions. `sorts` contains the exercises of each verdict; about equally many of each are used.
+/// `copies` versions. `sorts` contains the exercises by right answer; about equally many of each are used.
 /// Returns `None` if there are too few exercises.
 fn fill_in_orders(
     sorts: Vec<(Option<u8>, Vec<Exercise>)>,
@@ -350,8 +355,8 @@ fn fill_in_orders(
     Some(())
 }
 
-/// Returns `plan` with each verdict that is not in `seen` replaced by one in `seen`. Returns `None` if there
-/// is nothing to replace, or if `seen` is empty.
+/// Returns `plan` with each right answer that is not in `seen` replaced by one in `seen`. Returns `None` if
+/// all are in `seen`, or if `seen` is empty.
 fn replace_impossible(plan: &Plan, seen: &[Option<u8>]) -> Option<Plan> {
     let missing = plan.iter().flatten().any(|verdict| !seen.contains(verdict));
     if !missing || seen.is_empty() {

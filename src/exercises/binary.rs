@@ -12,7 +12,7 @@ use super::task::Task;
 use crate::games::xor;
 use crate::games::xor::explanation::Facts;
 
-/// Largest number to convert, for the levels 1 to 5.
+/// Largest number to convert, one for each level from 1 to 5.
 const MOST: [u64; 5] = [15, 31, 63, 255, 1000];
 
 pub(super) const KIND: SourceKind = SourceKind {

@@ -34,7 +34,7 @@ faults! {
 }
 
 impl ConstraintFault {
-    /// Returns the constraint that cannot be met. For a race that is too short, it is the one in
+    /// Returns the constraint that causes this fault. For a race that is too short, it is the one in
     /// `constraints` that fixes the target.
     pub(crate) fn constraint(&self, constraints: &Constraints) -> Constraint {
         match self {
@@ -58,43 +58,43 @@ impl ConstraintFault {
     }
 }
 
-/// Form in which the value of a constraint is written.
+/// Form of the value of a constraint on the command line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Form {
-    /// No value: the constraint is given or not.
+    /// No value: the option is given or not.
     Switch,
     Number {
         least: u64,
         most: u64,
     },
-    /// Two numbers, written `A-B`.
+    /// Two numbers, written `A-B`, such as `2-5`.
     Range,
     AnyMisconception,
 }
 
 macro_rules! constraints {
     ($($(#[$about:meta])* $constraint:ident: $option:expr, $form:expr;)+) => {
-        /// Constraint of a sheet on its exercises.
+        /// A constraint that a sheet can put on its exercises, such as the number of piles.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
         pub(crate) enum Constraint {
             $($(#[$about])* $constraint),+
         }
 
         impl Constraint {
-            /// All constraints, in the order of sheet codes and spec files.
+            /// All constraints, in the order in which sheet codes and spec files list them.
             pub(crate) const ALL: &[Constraint] = &[$(Constraint::$constraint),+];
 
             /// Options of the command line for the constraints, in the order of [`Constraint::ALL`].
             pub(crate) const OPTIONS: &[OptionSpec] = &[$($option),+];
 
-            /// Forms of the values, in the order of [`Constraint::ALL`].
+            /// Forms of the values of all constraints, in the order of [`Constraint::ALL`].
             const FORMS: &[Form] = &[$($form),+];
         }
     };
 }
 
 constraints! {
-    /// Difficulty, 1 to 5; understood by every kind.
+    /// Difficulty, 1 to 5; understood by every kind of exercise.
     Level: options::LEVEL, within(options::LEVEL);
     Piles: options::PILES, within(options::PILES);
     /// Largest size that a pile or a number may have.
@@ -107,7 +107,7 @@ constraints! {
     Misere: options::MISERE, Form::Switch;
     /// Smallest and largest step of a race.
     Say: options::SAY, Form::Range;
-    /// Only positions in which this misconception fails.
+    /// Only positions in which this misconception leads to a wrong answer.
     Trap: options::TRAP, Form::AnyMisconception;
     /// Only positions with a winning move that raises the residue of a pile, its size modulo limit + 1.
     Raising: options::RAISING, Form::Switch;
@@ -124,11 +124,11 @@ constraints! {
     Counters: options::COUNTERS, within(options::COUNTERS);
     /// Number of squares in a row, for a race on a board.
     Squares: options::SQUARES, within(options::SQUARES);
-    /// Each question in three sizes: small, middle and large.
+    /// Questions in three sizes: small, middle and large.
     ThreeSizes: options::THREE_SIZES, Form::Switch;
 }
 
-/// Returns the form of an option's value: a number with the bounds of the option, or a switch if the option
+/// Returns the form of the value of the option `spec`: a number with its bounds, or a switch if the option
 /// has no number.
 const fn within(spec: OptionSpec) -> Form {
     match spec.value {
@@ -139,30 +139,34 @@ const fn within(spec: OptionSpec) -> Form {
     }
 }
 
-/// Largest step of a race that the option `say` accepts.
+/// Largest step of a race that the option `--say` accepts.
 const LARGEST_SAY: u64 = 1000;
 
-/// Number of constraints with a fixed slot in every sheet code; the others are encoded only if given.
+/// Number of constraints that have a fixed place in every sheet code; the others are encoded only if given.
 const ALWAYS_CODED: usize = Constraint::Fade as usize + 1;
 
 impl Constraint {
-    /// Returns two lists: the constraints with a fixed slot in every sheet code, and those encoded only if
-    /// given.
+    /// Returns two lists: the constraints with a fixed place in every sheet code, and the constraints that
+    /// are encoded only if given.
     pub(crate) fn split_for_code() -> (&'static [Constraint], &'static [Constraint]) {
         Constraint::ALL.split_at(ALWAYS_CODED)
     }
 
-    /// Returns the name of the constraint's option, without dashes.
+    /// Returns the name of the command-line option for this constraint, without dashes.
     pub(crate) fn name(self) -> &'static str {
         Constraint::OPTIONS[self as usize].name
     }
 
-    /// Returns the form in which the value is written.
+    /// Returns the form of the value of this constraint on the command line.
     pub(crate) fn form(self) -> Form {
         Constraint::FORMS[self as usize]
     }
 
-    /// Checks that the value is within the bounds of this constraint; returns `out-of-range` if not.
+    /// Checks that the value is within the bounds of this constraint.
+    ///
+    /// # Errors
+    ///
+    /// `out-of-range` with the option and its bounds.
     pub(crate) fn check(self, value: Value) -> Result<(), ArgsError> {
         let (least, most, fits) = match (self.form(), value) {
             (Form::Number { least, most }, Value::Number(number)) => {
@@ -216,32 +220,33 @@ impl Serialize for Value {
     }
 }
 
-/// The constraints of a sheet with their values; none by default.
+/// The constraints of a sheet with their values; empty by default.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Constraints(BTreeMap<Constraint, Value>);
 
 impl Constraints {
-    /// Returns these constraints with a further one. An earlier value of the same constraint is replaced.
+    /// Returns these constraints with `constraint` set to `value`. An earlier value of this constraint is
+    /// replaced.
     #[must_use]
     pub(crate) fn with(mut self, constraint: Constraint, value: impl Into<Value>) -> Self {
         self.0.insert(constraint, value.into());
         self
     }
 
-    /// Returns these constraints with a further one that has no value.
+    /// Returns these constraints with a further one that has no value, such as `Constraint::Misere`.
     #[must_use]
     pub(crate) fn and(self, constraint: Constraint) -> Self {
         self.with(constraint, Value::Given)
     }
 
-    /// Returns these constraints without one of them.
+    /// Returns these constraints without `constraint`, whether it was given or not.
     #[must_use]
     pub(crate) fn without(mut self, constraint: Constraint) -> Self {
         self.0.remove(&constraint);
         self
     }
 
-    /// Returns the value of a constraint, if it is given.
+    /// Returns the value of a constraint; `None` if the constraint is not given.
     pub(crate) fn get(&self, constraint: Constraint) -> Option<Value> {
         self.0.get(&constraint).copied()
     }
@@ -251,7 +256,7 @@ impl Constraints {
         self.0.contains_key(&constraint)
     }
 
-    /// Returns the value of a constraint, if it is given and a number.
+    /// Returns the value of a constraint; `None` if the constraint is not given or its value is not a number.
     pub(crate) fn number(&self, constraint: Constraint) -> Option<u64> {
         match self.get(constraint) {
             Some(Value::Number(number)) => Some(number),
@@ -259,7 +264,7 @@ impl Constraints {
         }
     }
 
-    /// Returns the smallest and largest step of a race, in this order, if given.
+    /// Returns the smallest and largest step of a race, in this order; `None` if the constraint is not given.
     pub(crate) fn step_range(&self) -> Option<[u64; 2]> {
         match self.get(Constraint::Say) {
             Some(Value::Range(range)) => Some(range),
@@ -267,7 +272,8 @@ impl Constraints {
         }
     }
 
-    /// Returns the misconception that must fail in all positions, if given.
+    /// Returns the misconception that must lead to a wrong answer in all positions; `None` if it is not
+    /// given.
     pub(crate) fn misconception(&self) -> Option<Trap> {
         match self.get(Constraint::Trap) {
             Some(Value::AnyMisconception(trap)) => Some(trap),
@@ -275,7 +281,7 @@ impl Constraints {
         }
     }
 
-    /// Returns the level, 1 to 5; the default is 2.
+    /// Returns the level, 1 to 5; 2 if it is not given.
     pub(crate) fn level(&self) -> u8 {
         self.number(Constraint::Level).unwrap_or(2).clamp(1, 5) as u8
     }
@@ -291,7 +297,7 @@ impl Constraints {
         self.0.iter().map(|(constraint, value)| (*constraint, *value))
     }
 
-    /// Returns the constraints that are in `understood`, and the level.
+    /// Returns only the constraints that are in `understood`. The level is always kept.
     #[must_use]
     pub(crate) fn restrict_to(&self, understood: &[Constraint]) -> Self {
         let knows = |constraint: &Constraint| {
@@ -300,8 +306,11 @@ impl Constraints {
         Constraints(self.iter().filter(|(constraint, _)| knows(constraint)).collect())
     }
 
-    /// Checks that all values are within their bounds; returns `out-of-range` with the option and its
-    /// bounds if not.
+    /// Checks that all values are within the bounds of their constraints.
+    ///
+    /// # Errors
+    ///
+    /// `out-of-range` with the option and its bounds.
     pub(crate) fn check(&self) -> Result<(), Error> {
         Ok(self.iter().try_for_each(|(constraint, value)| constraint.check(value))?)
     }

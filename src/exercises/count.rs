@@ -13,7 +13,7 @@ use super::task::Task;
 use crate::games::count::{self, steps::BigNumber};
 use crate::games::{AnyState, Facts};
 
-/// Largest multiplier a + b and largest N, for the levels 1 to 5.
+/// Largest multiplier a + b and largest N, one pair for each level from 1 to 5.
 const SIZES: [(u64, u64); 5] = [(4, 12), (5, 16), (7, 32), (9, 64), (12, 128)];
 
 /// Smallest N.
@@ -33,7 +33,7 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Source of exercises with each of the pairs a, b and each N from [`LEAST`] to `most`.
+/// Source of the exercises with each of the pairs a, b and each N from [`LEAST`] to `most`.
 struct Counts {
     pairs: Vec<[u64; 2]>,
     most: u64,

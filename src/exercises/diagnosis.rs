@@ -1,5 +1,6 @@
-//! Finds the misconceptions that lead to exactly the wrong answer of a pupil to an [`Exercise`]. The result
-//! is a list of their tags, empty if no misconception fits.
+//! Finds the misconceptions that explain a wrong answer of a pupil to an [`Exercise`]: a pupil with the
+//! misconception gives exactly this answer. The result is a list of their tags, such as `carry`; empty if
+//! none explains the answer.
 
 use super::exercise::Exercise;
 use super::task::Task;
@@ -20,33 +21,34 @@ use crate::games::sum::Sum;
 use crate::position::{Claim, MultiPileMove, Outcome, PileMove, TakeMove};
 use crate::sums::{self, DisjunctiveSum};
 
-/// Parsed answer of a pupil, for the kinds of answers that a misconception can explain.
+/// Parsed answer of a pupil, in the forms that a misconception can explain.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum WrittenAnswer {
     Move(PileMove),
     Outcome(Outcome),
     Sum(u64),
-    /// Column sums of the binary digits.
+    /// Column sums of the binary digits, leftmost column first.
     Digits(Vec<u64>),
     Residues(Vec<u64>),
     /// Step of a race, or number of stones taken.
     Say(u64),
     Takes(MultiPileMove),
-    /// Grundy value of each component.
+    /// Grundy value of each component, in the order of the components.
     Values(Vec<u64>),
 }
 
-/// Largest number of misconceptions that are reported for one answer.
+/// Largest number of misconceptions that are reported for one wrong answer.
 const NAMED: usize = 2;
 
-/// Returns the tags of at most two misconceptions that give the answer `said`, the most specific first.
+/// Returns the tags of at most two misconceptions that lead to the wrong answer `said`, the most specific
+/// first; empty if none does.
 pub(super) fn diagnose(exercise: &Exercise, said: &WrittenAnswer) -> Vec<&'static str> {
     let mut ideas = matching_misconceptions(exercise, said);
     ideas.truncate(NAMED);
     ideas
 }
 
-/// Returns the tags of all misconceptions that give the answer `said`.
+/// Returns the tags of all misconceptions that lead to the wrong answer `said`, the most specific first.
 fn matching_misconceptions(exercise: &Exercise, said: &WrittenAnswer) -> Vec<&'static str> {
     match (&exercise.state, said) {
         (AnyState::Race(state), WrittenAnswer::Say(say)) => {
@@ -80,7 +82,7 @@ fn matching_misconceptions(exercise: &Exercise, said: &WrittenAnswer) -> Vec<&'s
     }
 }
 
-/// Returns the tags of all misconceptions about a disjunctive sum that give the answer `said`.
+/// Returns the tags of all misconceptions about a disjunctive sum that lead to the answer `said`.
 fn of_sum<G: DisjunctiveSum>(state: &sums::State<G>, said: &WrittenAnswer) -> Vec<&'static str> {
     let fits = |idea: &G::Misconception| match (G::misconceived_state(state, *idea), said) {
         (Some(believed), WrittenAnswer::Values(said)) => believed.values == *said,
@@ -91,7 +93,7 @@ fn of_sum<G: DisjunctiveSum>(state: &sums::State<G>, said: &WrittenAnswer) -> Ve
     ideas.filter(fits).map(|idea| idea.tag()).collect()
 }
 
-/// Returns the tags of all misconceptions about Fibonacci Nim that give the answer `said`.
+/// Returns the tags of all misconceptions about Fibonacci Nim that lead to the answer `said`.
 fn of_quota(state: &fibonacci::State, said: &WrittenAnswer) -> Vec<&'static str> {
     let most = state.most();
     let fits = |idea: &fibonacci::misconceptions::Misconception| match *said {
@@ -112,7 +114,8 @@ fn to_claim(said: Outcome) -> Claim {
     if said == Outcome::N { Claim::Win } else { Claim::Lose }
 }
 
-/// Returns the tags of all misconceptions about piles of Nim that give the answer `said`.
+/// Returns the tags of all misconceptions about piles of Nim, in the position `piles`, that lead to the
+/// answer `said`.
 pub(super) fn match_piles(rules: Rules, piles: &[u64], said: &WrittenAnswer) -> Vec<&'static str> {
     let tags = |ideas: &[Misconception], fits: &dyn Fn(Misconception) -> bool| {
         ideas.iter().filter(|idea| fits(**idea)).map(|idea| idea.tag()).collect()

@@ -3,18 +3,19 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Measures of an exercise. Exercises with equal measures are equally hard.
+/// Measures of the difficulty of an exercise. Exercises with equal measures are equally hard.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 pub(crate) struct Difficulty {
-    /// Form of the question, 0-based. A kind may ask different questions about the same position.
+    /// Number of the form of the question, 0-based. A kind may ask different questions about the same
+    /// position.
     pub form: u8,
     /// Number of piles or components.
     pub piles: u8,
     /// Number of binary digits of the largest number involved.
     pub bits: u8,
-    /// Number of columns of binary digits with an odd sum.
+    /// Number of columns of binary digits with an odd number of ones.
     pub odd_columns: u8,
     pub winning_moves: u8,
     /// Whether some winning move raises the residue of a pile, its size modulo limit + 1.

@@ -1,5 +1,5 @@
-//! Distractors of a question file: legal but wrong answers to an answer field. Those that misconceptions give
-//! come first, with the tags of these misconceptions.
+//! Distractors of a question file: legal but wrong answers to an answer field. Distractors that follow from a
+//! misconception come first, with the tags of their misconceptions.
 
 use super::answer_field::{AnswerField, Expected};
 use super::diagnosis::{self, WrittenAnswer};
@@ -14,15 +14,16 @@ use crate::games::AnyState;
 use crate::games::fibonacci::closed_form::fibonacci_up_to;
 use crate::position::{AnyMove, Outcome, PileMove};
 
-/// Tags of the misconceptions that give a wrong answer.
+/// Tags of the misconceptions that lead to one wrong answer; empty if no misconception does.
 pub(crate) type MisconceptionTags = Vec<&'static str>;
 
-/// Largest number that is tried as the answer of a misconception.
+/// Upper bound of the numbers that are tested for being the wrong answer of a misconception.
 const FAR: u64 = 64;
 
 impl Exercise {
-    /// Returns the legal moves that are wrong answers to this field, each with the misconceptions that give
-    /// it. Moves that misconceptions give come first. Empty if the field expects no moves.
+    /// Returns the legal moves that are wrong answers to the field `ask`, one move in each `Expected`, with
+    /// the misconceptions that lead to it. Moves with a misconception come first. Empty if the field expects
+    /// no moves.
     pub(crate) fn wrong_moves(&self, ask: &AnswerField) -> Vec<(Expected, MisconceptionTags)> {
         let wrong = match &ask.blank {
             Expected::Move(right) if ask.name == REPLY => self.wrong_replies(right),
@@ -59,8 +60,8 @@ impl Exercise {
         sort_by_misconception(wrong)
     }
 
-    /// Returns the legal replies to the judged move that are not in `right`, each with the misconceptions
-    /// that give it.
+    /// Returns the legal replies to the judged move that are not among the winning replies `right`, one move
+    /// in each `Expected`, with the misconceptions that lead to it.
     fn wrong_replies(&self, right: &[PileMove]) -> Vec<(Expected, MisconceptionTags)> {
         let (AnyState::Nim(state), Task::Judge { chosen }) = (&self.state, &self.task) else {
             return Vec::new();
@@ -76,8 +77,8 @@ impl Exercise {
         wrong.map(|made| (Expected::Moves(vec![made]), ideas(made))).collect()
     }
 
-    /// Returns plausible but wrong members of the set or sum that the field expects, ascending; empty for
-    /// other fields.
+    /// Returns plausible numbers that are not in the set or sum that the field `ask` expects, ascending;
+    /// empty if it expects something else.
     pub(crate) fn wrong_members(&self, ask: &AnswerField) -> Vec<u64> {
         let (Expected::Set(right) | Expected::Sum(right)) = &ask.blank else { return Vec::new() };
         let largest = self.piles().iter().copied().max().unwrap_or(0);
@@ -98,8 +99,8 @@ impl Exercise {
         wrong
     }
 
-    /// Returns the wrong numbers that misconceptions give in this field, ascending, each with these
-    /// misconceptions.
+    /// Returns the wrong answers to the number field `ask` that follow from misconceptions, ascending, each
+    /// with the tags of these misconceptions.
     pub(crate) fn wrong_numbers(&self, ask: &AnswerField) -> Vec<(u64, MisconceptionTags)> {
         let said: fn(u64) -> WrittenAnswer = match (&ask.blank, ask.name) {
             (Expected::Number(_), "nim-sum" | "result") => WrittenAnswer::Sum,
@@ -117,8 +118,8 @@ impl Exercise {
         wrong.filter(|(_, ideas)| !ideas.is_empty()).collect()
     }
 
-    /// Returns wrong numbers similar to the expected one. Those that misconceptions give come first, then the
-    /// others in random order.
+    /// Returns wrong numbers similar to the number that the field `ask` expects. Numbers that follow from a
+    /// misconception come first, then the others in random order. Empty if the field expects no number.
     pub(crate) fn near_numbers(&self, ask: &AnswerField, dice: &mut SeededRng) -> Vec<u64> {
         let (Expected::Number(right) | Expected::Binary(right)) = ask.blank else {
             return Vec::new();
@@ -145,7 +146,8 @@ impl Exercise {
         all
     }
 
-    /// Returns the legal steps of a race that are not in `right`, in random order; empty for other games.
+    /// Returns the legal steps of a race that are not among the winning steps `right`, in random order; empty
+    /// for other games.
     pub(crate) fn wrong_steps(&self, right: &[u64], dice: &mut SeededRng) -> Vec<u64> {
         let AnyState::Race(state) = &self.state else { return Vec::new() };
         let [least, most] = state.rules.bounds();
@@ -154,13 +156,13 @@ impl Exercise {
         wrong
     }
 
-    /// Returns the tags of the misconceptions that give this outcome as the answer.
+    /// Returns the tags of the misconceptions that lead to the wrong answer `outcome`.
     pub(crate) fn misconceptions_for(&self, outcome: Outcome) -> MisconceptionTags {
         diagnosis::diagnose(self, &WrittenAnswer::Outcome(outcome))
     }
 }
 
-/// Moves the answers that misconceptions give to the front and keeps the order otherwise.
+/// Returns the wrong answers with those first that have a misconception; otherwise the order is kept.
 fn sort_by_misconception(
     mut wrong: Vec<(Expected, MisconceptionTags)>,
 ) -> Vec<(Expected, MisconceptionTags)> {
@@ -168,8 +170,8 @@ fn sort_by_misconception(
     wrong
 }
 
-/// Returns wrong variants of `right`, none of them 0: with one or two wrong binary digits among the last
-/// `width`, with all digits shifted by one column or reversed, and one more or less.
+/// Returns wrong variants of the binary number `right`, none of them 0: with one or two wrong digits among
+/// the last `width`, with all digits shifted by one column or reversed, and one more or less.
 fn digits_wrong(right: u64, width: u32) -> Vec<u64> {
     let flips = |number: u64| (0..width).map(move |place| number ^ 1 << place);
     let once = flips(right);
@@ -183,8 +185,8 @@ fn digits_wrong(right: u64, width: u32) -> Vec<u64> {
     once.chain(twice).chain(columns).chain(next).filter(|number| *number > 0).collect()
 }
 
-/// Returns plausible miscounts of `right`, from 1 to `up_to`. They are off by 1 or 2, the complement, half of
-/// `up_to`, and, if Fibonacci numbers are counted, the next and the previous one.
+/// Returns plausible wrong counts near `right`, from 1 to `up_to`: off by 1 or 2, `up_to` − `right`, half of
+/// `up_to`, and about 8/5 and 5/8 of `right`, the next and the previous Fibonacci number.
 fn miscounted(right: u64, up_to: u64) -> Vec<u64> {
     let near = [right + 1, right + 2, right.saturating_sub(1), right.saturating_sub(2)];
     let far = [right * 8 / 5, right * 5 / 8, up_to.saturating_sub(right), up_to / 2];

@@ -22,7 +22,7 @@ use crate::serialize;
 pub(crate) struct Exercise {
     pub topic: &'static str,
     pub state: AnyState,
-    /// Task about the position. The topic alone does not fix the question.
+    /// Task about the position. The topic alone does not determine the question.
     pub task: Task,
     pub answer: Answer,
     pub difficulty: Difficulty,
@@ -30,7 +30,7 @@ pub(crate) struct Exercise {
     pub level: u8,
 }
 
-/// An exercise without its topic and level, as a source returns it.
+/// An exercise without its topic and level, as a `Source` returns it.
 pub(crate) struct Candidate {
     pub state: AnyState,
     pub task: Task,
@@ -42,7 +42,7 @@ pub(crate) struct Candidate {
 /// Right answer of an exercise, with the facts that an independent checker needs.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Answer {
-    /// Facts of the position: `outcome`, `nim_sum`, `winning_moves`, `columns`, ….
+    /// Facts about the position, in JSON `outcome`, `nim_sum`, `winning_moves`, `columns`, ….
     #[serde(flatten)]
     pub facts: Facts,
     /// Answer fields with their expected values.
@@ -63,12 +63,12 @@ struct Json<'e> {
 }
 
 impl Exercise {
-    /// Returns the explanation of the answer. It is the worked key.
+    /// Returns the explanation of the answer; it is printed as the worked key.
     pub(crate) fn explanation(&self) -> Explanation {
         self.to_question().explain(false)
     }
 
-    /// Returns the question whose explanation is the worked key.
+    /// Returns the question that gives the worked key when it is explained.
     fn to_question(&self) -> Question {
         match (&self.state, &self.task) {
             (AnyState::Nim(state), Task::Proof) => {
@@ -95,8 +95,8 @@ impl Exercise {
         self.state.numbers()
     }
 
-    /// Returns the id of the exercise, made of topic, rules and position. The order of the piles and the
-    /// story do not change the id. Two exercises of a sheet never share an id.
+    /// Returns the id of the exercise, made of topic, rules and position, such as `nim-sum-3-4-5`. The order
+    /// of the piles and the story do not change the id. Two exercises of a sheet never share an id.
     pub(crate) fn id(&self) -> String {
         let mut id = String::with_capacity(32);
         id.push_str(self.topic);
@@ -104,8 +104,8 @@ impl Exercise {
         id
     }
 
-    /// Returns the random generator of this exercise for `purpose` and `seed`. It does not depend on the
-    /// generator that drew the exercise.
+    /// Returns a random generator that depends only on `seed`, `purpose` and the id of this exercise, and not
+    /// on the generator that drew the exercise.
     pub(crate) fn rng(&self, seed: u64, purpose: &str) -> SeededRng {
         let own = self
             .id()
@@ -134,7 +134,8 @@ impl Exercise {
     }
 }
 
-/// Returns the question about a count whose explanation lists the counted numbers, up to a maximum.
+/// Returns the counting question about `state`. Its explanation also lists the counted numbers, up to
+/// `count::LONGEST_LIST`.
 fn count_question(state: &count::State) -> count::Question {
     let last = state.up_to();
     let list = u64::try_from(last).unwrap_or(count::LONGEST_LIST).min(count::LONGEST_LIST);
@@ -143,7 +144,7 @@ fn count_question(state: &count::State) -> count::Question {
     count::Question { state: state.clone(), attempt: said }
 }
 
-/// Appends the rules and the position to an exercise id.
+/// Appends the rules and the position to the exercise id `id`, each part after a dash.
 fn write_setting(id: &mut String, state: &AnyState) {
     // Writing to a string cannot fail.
     let _ = match state {
@@ -192,20 +193,20 @@ fn write_rules(id: &mut String, rules: nim::Rules) {
     }
 }
 
-/// Appends the numbers in ascending order, each after a dash.
+/// Appends the numbers to the exercise id `id` in ascending order, each after a dash.
 fn write_sorted(id: &mut String, numbers: &[u64]) -> std::fmt::Result {
     let mut sorted = numbers.to_vec();
     sorted.sort_unstable();
     write_all(id, &sorted)
 }
 
-/// Appends the numbers in the given order, each after a dash.
+/// Appends the numbers to the exercise id `id` in the given order, each after a dash.
 fn write_all(id: &mut String, numbers: &[u64]) -> std::fmt::Result {
     numbers.iter().try_for_each(|number| write!(id, "-{number}"))
 }
 
-/// Appends the branch heights of each tree in canonical order, independent of the order of trees and
-/// branches.
+/// Appends to the exercise id `id` the branch heights of each tree, in canonical order: the order of trees
+/// and branches in `forest` does not change the id.
 fn write_trees(id: &mut String, forest: &Forest) -> std::fmt::Result {
     forest.canonical_shape().into_iter().try_for_each(|height| match height {
         1 => write!(id, "-1"),

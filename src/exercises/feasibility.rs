@@ -1,5 +1,5 @@
 //! Decides which misconceptions, sizes and numbers of winning moves are possible in the exercises of a kind
-//! under some constraints. No position is drawn for it.
+//! under some constraints. It calculates from the rules and draws no position.
 
 use std::ops::{Range, RangeInclusive};
 
@@ -9,7 +9,7 @@ use crate::games::nim::Rules;
 use crate::games::nim::misconceptions::{MOVE_IDEAS, Misconception};
 use crate::position::Outcome;
 
-/// Constraints that the kinds about column sums understand.
+/// Constraints that the kinds of exercise about column sums understand.
 pub(super) const COLUMN_CONSTRAINTS: &[Constraint] = &[
     Constraint::Piles,
     Constraint::Max,
@@ -19,7 +19,7 @@ pub(super) const COLUMN_CONSTRAINTS: &[Constraint] = &[
     Constraint::Trap,
 ];
 
-/// Constraints that the kinds about winning moves understand.
+/// Constraints that the kinds of exercise about winning moves understand.
 pub(super) const MOVE_CONSTRAINTS: &[Constraint] = &[
     Constraint::Piles,
     Constraint::Max,
@@ -33,7 +33,7 @@ pub(super) const MOVE_CONSTRAINTS: &[Constraint] = &[
     Constraint::Raising,
 ];
 
-/// Constraints that the kinds about Nim with a limit understand.
+/// Constraints that the kinds of exercise about Nim with a limit understand.
 pub(super) const LIMIT_CONSTRAINTS: &[Constraint] = &[
     Constraint::Piles,
     Constraint::Max,
@@ -46,29 +46,30 @@ pub(super) const LIMIT_CONSTRAINTS: &[Constraint] = &[
     Constraint::Raising,
 ];
 
-/// Rules of a kind under some constraints, with the number of piles and the range of their sizes.
+/// Test whether a kind has exercises under some constraints, from the rules, the number of piles and the
+/// range of their sizes.
 pub(super) struct FeasibilityCheck<'k> {
     pub(super) constraints: &'k Constraints,
-    /// Constraints that the kind understands.
+    /// Constraints that the kind of exercise understands.
     pub(super) understood: &'k [Constraint],
     /// Function that returns the rules of the kind under given constraints.
     pub(super) rules_of: fn(&Constraints) -> Rules,
-    /// Whether the kind draws P-positions.
+    /// Whether the kind of exercise draws P-positions.
     pub(super) has_lost: bool,
-    /// Whether the pupil has to say who wins, so that P-positions must exist.
+    /// Whether the pupil has to say who wins. P-positions must then exist.
     pub(super) asks_who: bool,
     pub(super) rules: Rules,
-    /// Largest number of piles.
+    /// Number of piles of a position; the largest one, if smaller numbers are possible.
     pub(super) count: u64,
-    /// Smallest size of a pile.
+    /// Smallest size of a pile, in stones.
     pub(super) least: u64,
-    /// Largest size of a pile.
+    /// Largest size of a pile, in stones.
     pub(super) most: u64,
 }
 
 impl FeasibilityCheck<'_> {
-    /// Returns the possible numbers of piles: `count`, and also smaller numbers if the total of stones is
-    /// given and the number of piles is not.
+    /// Returns the possible numbers of piles: only `count`, or also smaller numbers if the total of stones is
+    /// a constraint and the number of piles is not.
     pub(super) fn counts(&self) -> RangeInclusive<u64> {
         let free =
             self.constraints.has(Constraint::Counters) && !self.constraints.has(Constraint::Piles);
@@ -88,11 +89,13 @@ impl FeasibilityCheck<'_> {
         self.least..most.max(self.least) + 1
     }
 
-    /// Returns the requirement that enough of `count` piles are below the limit, so that only the wanted
-    /// number of piles have a winning move. If limit + 1 is the power 2^k, the residues are all numbers of at
-    /// most k binary digits, so the residue that a pile should have always exists. A pile of at least `limit`
-    /// stones can reach every other residue. Only smaller piles can therefore lack a winning move in an
-    /// N-position.
+    /// Returns the requirement on the small piles that follows from the limit and the wanted number of
+    /// winning moves; no requirement (`Small::default()`) if one of them is missing or limit + 1 is no power
+    /// of two.
+    ///
+    /// If limit + 1 is the power 2^k, the residues are all numbers of at most k binary digits, so the residue
+    /// that a pile should have always exists. A pile of at least `limit` stones can reach every other
+    /// residue. Only smaller piles can therefore lack a winning move in an N-position.
     pub(super) fn small(&self, count: u64) -> Small {
         let limit = self.rules.limit.filter(|limit| (limit + 1).is_power_of_two());
         let below = limit.filter(|_| self.wins() > 0);
@@ -102,13 +105,14 @@ impl FeasibilityCheck<'_> {
         })
     }
 
-    /// Returns the wanted number of winning moves, 0 if it is not given.
+    /// Returns the wanted number of winning moves; 0 if the constraint `Wins` is not given.
     fn wins(&self) -> u64 {
         self.constraints.number(Constraint::Wins).unwrap_or(0)
     }
 
-    /// Returns the reason why no position can have the given sizes or number of winning moves, or `None` if
-    /// one can.
+    /// Returns the reason why no position can have the wanted sizes, total or number of winning moves, or no
+    /// P-position exists although the pupil has to say who wins; `None` if there is no such reason. `topic`
+    /// is named in the message.
     pub(super) fn refusal(&self, topic: &'static str) -> Option<ConstraintFault> {
         let FeasibilityCheck { count: piles, least, most, .. } = *self;
         if let Some(counters) = self.constraints.number(Constraint::Counters) {
@@ -134,10 +138,10 @@ impl FeasibilityCheck<'_> {
         (!lost).then_some(ConstraintFault::NobodyLoses { topic, piles, least, most, enough })
     }
 
-    /// Returns the variant of the message that says why no position has `wins` winning moves, or `None` if
-    /// one can. `piles`: a pile has at most one winning move. `even`: without a limit the number of winning
-    /// moves is odd, since the leftmost odd column has an odd number of ones. `all`: with limit 1 all moves
-    /// have the same result.
+    /// Returns the variant of an error message that says why no position has `wins` winning moves, or `None`
+    /// if one can. `piles`: a pile has at most one winning move. `even`: without a limit the number of
+    /// winning moves is odd, since the leftmost odd column has an odd number of ones. `all`: with limit 1 all
+    /// moves have the same result.
     fn wins_obstacle(&self, wins: u64) -> Option<&'static str> {
         let bound = self.rules.limit.filter(|limit| *limit < self.most);
         match bound {
@@ -148,10 +152,10 @@ impl FeasibilityCheck<'_> {
         }
     }
 
-    /// Returns the variant of the message that says why the misconception cannot fail, or `None` if it can.
-    /// `limit`, `misere`: the rule is missing. `no-limit`, `no-misere`: the rule excludes it. `one`: one
-    /// stone a move leaves no choice. `three`, `larger`, `lost`: it needs three piles, a pile larger than the
-    /// limit, or a P-position. `kind`: it does not apply to this kind.
+    /// Returns the variant of an error message that says why the misconception `idea` never leads to a wrong
+    /// answer, or `None` if it can. `limit`, `misere`: the rule is missing. `no-limit`, `no-misere`: the rule
+    /// excludes it. `one`: one stone a move leaves no choice. `three`, `larger`, `lost`: it needs three
+    /// piles, a pile larger than the limit, or a P-position. `kind`: it does not apply to this kind.
     pub(super) fn misconception_obstacle(&self, idea: Misconception) -> Option<&'static str> {
         let limit = self.rules.limit;
         let needed = match idea {
@@ -169,8 +173,8 @@ impl FeasibilityCheck<'_> {
         }
     }
 
-    /// Returns the change of constraints that makes the misconception applicable (`limit`, `misere`,
-    /// `no-limit`, `no-misere`), or `kind` if there is none.
+    /// Returns the change of constraints that makes the misconception `idea` applicable (`limit`, `misere`,
+    /// `no-limit`, `no-misere`), or `kind` if no change does.
     fn needed_change(&self, idea: Misconception) -> &'static str {
         let limit = |constraints: Constraints| match constraints.has(Constraint::Limit) {
             true => constraints,
@@ -197,7 +201,7 @@ impl FeasibilityCheck<'_> {
 /// Smallest number of piles of a position.
 const FEWEST: u64 = 2;
 
-/// Whether the constraints concern winning moves, so that only N-positions can meet them.
+/// Whether the constraints are about winning moves, so that only N-positions can meet them.
 pub(super) fn needs_n_positions(constraints: &Constraints) -> bool {
     let of_moves = |trap| matches!(trap, Trap::Nim(idea) if MOVE_IDEAS.contains(&idea));
     constraints.has(Constraint::Raising)
@@ -205,9 +209,9 @@ pub(super) fn needs_n_positions(constraints: &Constraints) -> bool {
         || constraints.misconception().is_some_and(of_moves)
 }
 
-/// Returns the largest allowed size of a pile: the given one, otherwise `level`, the size of the level. The
-/// size of the level is raised to have one binary digit more than a given smallest pile, since otherwise
-/// three piles would have no P-position.
+/// Returns the largest allowed size of a pile: the constraint `Max`, otherwise `level`, the largest size of
+/// the level. If a smallest pile is given, `level` is raised to one binary digit more, since otherwise three
+/// piles would have no P-position.
 pub(super) fn largest_size(constraints: &Constraints, level: u64) -> u64 {
     let room = constraints
         .number(Constraint::Min)
@@ -218,16 +222,18 @@ pub(super) fn largest_size(constraints: &Constraints, level: u64) -> u64 {
 /// Largest size of a pile that a constraint may ask for.
 const LARGEST: u64 = 1000;
 
-/// Returns the smallest size of the largest pile in a P-position of an odd number of piles, none of them
-/// smaller than `least`. In the column of the leading digit of `least` the number of ones is even, so an
-/// odd number of piles have a 0 there, and a 1 further left. The ones further left must be even in number,
-/// too, so one of them is in a pile with a 1 in both columns.
+/// Returns the least size that the largest pile must be allowed to have, so that a P-position of an odd
+/// number of piles exists with no pile smaller than `least`; `least` is at least 1.
+///
+/// In the column of the leading digit of `least` the number of ones is even, so an odd number of piles have a
+/// 0 there, and a 1 further left. The ones further left must be even in number, too, so one of them is in a
+/// pile with a 1 in both columns.
 fn enough(least: u64) -> u64 {
     3 << least.ilog2()
 }
 
-/// Returns the outcome class of the positions in which a misconception fails; `None` if it fails in
-/// P-positions and in N-positions.
+/// Returns the outcome class of the positions in which the misconception leads to a wrong answer; `None` if
+/// both classes contain such positions.
 pub(super) fn failing_outcome(idea: Misconception) -> Option<Outcome> {
     match idea {
         Misconception::ZeroIsOdd | Misconception::OnlyPairs => Some(Outcome::P),

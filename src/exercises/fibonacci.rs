@@ -16,15 +16,15 @@ use crate::games::fibonacci::explanation::Facts;
 use crate::games::{AnyState as AnySetting, Facts as AnyFacts};
 use crate::position::Outcome;
 
-/// Name of the answer field for the winning moves.
+/// Name of the answer field for all winning moves, each as a number of stones.
 pub(crate) const AMOUNTS: &str = "amounts";
 
-/// Smallest pile, largest pile and largest quota, for the levels 1 to 5. From level 2 on, the piles of a
-/// level have equally many decimal digits.
+/// Smallest pile, largest pile and largest quota, one triple for each level from 1 to 5. From level 2 on, the
+/// piles of a level have equally many decimal digits.
 const LEVELS: [(u64, u64, u64); 5] =
     [(6, 21, 4), (10, 40, 5), (20, 60, 8), (30, 99, 9), (100, 300, 13)];
 
-/// Largest size of the pile, even if the constraint allows more.
+/// Largest size of the pile in stones, even if the constraint allows more.
 const LARGEST: u64 = 1000;
 
 pub(super) const KIND: SourceKind = SourceKind {
@@ -50,14 +50,14 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Returns `count` items of a list, evenly spaced.
+/// Returns `count` items of a list, evenly spaced and in the order of the list.
 fn spread<T>(all: Vec<T>, count: usize) -> impl Iterator<Item = T> {
     let length = all.len();
     let chosen = move |at: &usize| (at + 1) * count / length > at * count / length;
     all.into_iter().enumerate().filter(move |(at, _)| chosen(at)).map(|(_, one)| one)
 }
 
-/// Source of exercises about these positions, which all have the same outcome.
+/// Source of exercises about the listed positions, which all have the same outcome.
 struct Positions(Vec<State>);
 
 impl Source for Positions {

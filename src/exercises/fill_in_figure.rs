@@ -13,13 +13,14 @@ use crate::games::AnyState;
 /// Largest number of piles for which a figure is printed with the question.
 const MOST_ROWS: usize = 8;
 
-/// Largest number of binary digits for which the empty board is printed; each digit has one lane.
+/// Largest number of binary digits for which the empty board is printed; the board has one lane for each
+/// digit.
 const LANES: usize = 4;
 
 impl Exercise {
-    /// Returns the figure that the pupil fills in, or `None` if the exercise has none. Most tasks have boxes
-    /// for digits under their weights. The task to find one winning move has an empty board if it has enough
-    /// lanes.
+    /// Returns the figure that is printed for the pupil to fill in, or `None` if the exercise has none. Most
+    /// tasks have boxes for binary digits under the weights of the columns. The task to find one winning move
+    /// has an empty board if the board has enough lanes.
     pub(crate) fn blanks(&self) -> Option<Figure<'_>> {
         let piles = self.piles();
         let digits = |number: u64| (u64::BITS - number.leading_zeros()).max(1) as usize;
@@ -58,7 +59,8 @@ impl Exercise {
         Some(Figure::Blanks { grid: Cow::Owned(grid), look })
     }
 
-    /// Returns the largest value of the Grundy sequence, if the exercise asks for the sequence.
+    /// Returns the largest value of the expected Grundy sequence; `None` if the exercise does not ask for a
+    /// sequence.
     fn highest_value(&self) -> Option<u64> {
         let row = self.answer.asks.iter().find_map(|ask| match &ask.blank {
             Expected::List(values) if ask.name == ROW => values.iter().max(),

@@ -42,17 +42,17 @@ pub(super) const KIND: PileKind = PileKind {
     },
 };
 
-/// A solution with a mistake, and the number of its first wrong line (1-based).
+/// A worked solution with a mistake, and the number of its first wrong line (1-based).
 struct AlteredLine {
     line: u64,
     lines: Vec<SolutionLine>,
 }
 
-/// Function that returns a solution with a typical mistake, or `None` if the mistake is impossible with
-/// these piles.
+/// Function that returns a worked solution with one typical mistake, or `None` if the mistake is impossible
+/// with the drawn piles.
 type Mistake = fn(&DrawnPosition<'_>, &mut SeededRng) -> Option<AlteredLine>;
 
-/// Possible mistakes in each of the five lines of a solution, in their order.
+/// Possible mistakes for each of the five lines of a worked solution, in the order of the lines.
 const LINES: [&[Mistake]; 5] = [
     &[flip_digit],
     &[carry_ones, miscount_ones],
@@ -61,24 +61,25 @@ const LINES: [&[Mistake]; 5] = [
     &[take_sum],
 ];
 
-/// A partial solution; the missing lines follow from the given ones.
+/// A worked solution with a mistake. A line that is `None` follows correctly from the lines before it.
 #[derive(Default)]
 struct Draft {
-    /// Numbers that the binary rows show.
+    /// Numbers that the rows of binary digits show; one is wrong after a mistake in line 1.
     written: Option<Vec<u64>>,
-    /// Column sums, from the left.
+    /// Column sums, leftmost column first.
     sums: Option<Vec<u64>>,
     /// Sum of the weights of the odd columns.
     odd: Option<u64>,
-    /// Move that the fourth line describes.
+    /// Move that the fourth line describes by the old and new size of the pile.
     becomes: Option<PileMove>,
-    /// Number of stones taken in the last line.
+    /// Number of stones that the last line takes.
     take: Option<u64>,
 }
 
 impl Draft {
-    /// Returns the solution with the missing lines filled in; `line` is the first wrong one (1-based).
-    /// Returns `None` if the mistake makes no pile smaller, or if the last line wins in spite of the mistake.
+    /// Returns the solution with the missing lines filled in; `line` (1-based) is the first wrong line.
+    /// Returns `None` if the solution makes no pile smaller, or if its last line wins in spite of the
+    /// mistake.
     fn finish(self, line: u64, drawn: &DrawnPosition<'_>) -> Option<AlteredLine> {
         let numbers = drawn.piles.to_vec();
         let written = self.written.unwrap_or_else(|| numbers.clone());
@@ -109,12 +110,12 @@ impl Draft {
     }
 }
 
-/// Returns the sum of the weights of the odd columns; `sums` begins with the leftmost column.
+/// Returns the sum of the weights of the columns with an odd sum; `sums` begins with the leftmost column.
 fn odd_of(sums: &[u64]) -> u64 {
     sums.iter().fold(0, |odd, sum| odd << 1 | (sum & 1))
 }
 
-/// Returns a solution in which one binary digit of one pile is wrong (line 1).
+/// Returns a solution in which one binary digit of one pile is wrong (line 1); `None` if impossible.
 fn flip_digit(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let width = drawn.facts.columns.width() as u64;
     let count = drawn.piles.len() as u64;
@@ -130,8 +131,8 @@ fn flip_digit(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Altered
     })
 }
 
-/// Returns a solution that carries two ones of a column to the left (line 2); the number of digits stays
-/// the same.
+/// Returns a solution that carries two ones of a column to the left (line 2), with as many columns as before;
+/// `None` if impossible.
 fn carry_ones(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let sums = drawn.facts.columns.sums();
     let start = dice.below(sums.len() as u64) as usize;
@@ -145,7 +146,7 @@ fn carry_ones(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Altered
     })
 }
 
-/// Returns a solution in which one column sum is one too small or too large (line 2).
+/// Returns a solution in which one column sum is one too small or too large (line 2); `None` if impossible.
 fn miscount_ones(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let (sums, piles) = (drawn.facts.columns.sums(), drawn.piles.len() as u64);
     let (start, more) = (dice.below(sums.len() as u64) as usize, dice.coin());
@@ -157,7 +158,7 @@ fn miscount_ones(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Alte
     })
 }
 
-/// Returns a solution that counts the columns without ones as odd (line 3).
+/// Returns a solution that counts the columns without ones as odd (line 3); `None` if impossible.
 fn take_empty_as_odd(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<AlteredLine> {
     let columns = &drawn.facts.columns;
     let empty = (0..columns.width()).filter(|&index| columns.sums()[index] == 0);
@@ -166,7 +167,7 @@ fn take_empty_as_odd(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<Alt
     (empty > 0).then(|| draft.finish(3, drawn))?
 }
 
-/// Returns a solution that misses an odd column other than the leftmost (line 3).
+/// Returns a solution that misses an odd column other than the leftmost (line 3); `None` if impossible.
 fn miss_odd_column(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let odd: Vec<u64> = BitWeights(drawn.facts.nim_sum).powers().skip(1).collect();
     let missed = dice.choose(&odd)?;
@@ -174,7 +175,7 @@ fn miss_odd_column(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<Al
     draft.finish(3, drawn)
 }
 
-/// Returns a solution that counts an even column as odd (line 3).
+/// Returns a solution that counts an even column as odd (line 3); `None` if impossible.
 fn take_even_as_odd(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let columns = &drawn.facts.columns;
     let even = (0..columns.width()).filter(|&index| columns.sums()[index].is_multiple_of(2));
@@ -184,7 +185,8 @@ fn take_even_as_odd(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<A
     draft.finish(3, drawn)
 }
 
-/// Returns a solution that makes a pile smaller by flipping only some of its odd columns (line 4).
+/// Returns a solution that makes a pile smaller by changing its digits in only some of the odd columns (line
+/// 4); `None` if impossible.
 fn flip_some_columns(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let sum = drawn.facts.nim_sum;
     let leftmost = BitWeights(sum).largest()?;
@@ -203,7 +205,7 @@ fn flip_some_columns(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<
     })
 }
 
-/// Returns a solution that subtracts the nim-sum from the largest pile (line 4).
+/// Returns a solution that subtracts the nim-sum from the largest pile (line 4); `None` if impossible.
 fn subtract_sum(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<AlteredLine> {
     let sum = drawn.facts.nim_sum;
     let (place, &size) = drawn.piles.iter().enumerate().max_by_key(|(_, size)| **size)?;
@@ -214,7 +216,7 @@ fn subtract_sum(drawn: &DrawnPosition<'_>, _: &mut SeededRng) -> Option<AlteredL
 }
 
 /// Returns a solution whose last line takes as many stones as the nim-sum (line 5). If that number is right
-/// or impossible, the line takes one stone too many or too few.
+/// or impossible, the line takes one stone too many or too few. `None` if no number is possible.
 fn take_sum(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLine> {
     let becomes = *drawn.facts.winning_moves.first()?;
     let size = becomes.leaves + becomes.take;
@@ -225,7 +227,8 @@ fn take_sum(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<AlteredLi
     Draft { take: Some(take), ..Draft::default() }.finish(5, drawn)
 }
 
-/// Returns the correct content of line `line` (1-based); for the lines 4 and 5 this is any winning move.
+/// Returns the right content of the line `line` (1-based) of a worked solution; for the lines 4 and 5 this is
+/// any winning move.
 fn correction(line: u64, drawn: &DrawnPosition<'_>) -> Expected {
     let facts = drawn.facts;
     match line {

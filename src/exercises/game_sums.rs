@@ -19,26 +19,27 @@ use crate::i18n::{Catalogue, MessageArgs};
 use crate::position::{Outcome, Piles, PlayConvention};
 use crate::sums::{DisjunctiveSum, Facts};
 
-/// Name of the answer field for the Grundy values.
+/// Name of the answer field for the Grundy values of the components.
 pub(crate) const WORTHS: &str = "worths";
 
 /// Name of the answer field for the components with a winning move.
 pub(crate) const WINNING: &str = "winning-parts";
 
-/// Game of a component, with the range of its sizes: `least` to `most`, or 1 to `most` without `least`.
+/// Game of one component of a sum, with the range of its sizes: `least` to `most` stones, or 1 to `most` if
+/// there is no `least`.
 #[derive(Clone, Copy, Debug)]
 enum Part {
-    /// Two piles of Nim of different sizes.
+    /// Two piles of Nim of different sizes, 1 to `most` stones each.
     Nim { most: u64 },
-    /// One pile with a subtraction set.
+    /// One pile of `least` to `most` stones; a move takes a number in the subtraction set `take`.
     Set { take: &'static [u64], least: u64, most: u64 },
-    /// One row of Kayles.
+    /// One row of Kayles with `least` to `most` pins.
     Row { least: u64, most: u64 },
-    /// Staircase of three steps with at most `most` stones each, and at least one stone on the highest.
+    /// Staircase of three steps with at most `most` stones on each, and at least one stone on the highest.
     Stairs { most: u64 },
 }
 
-/// Components of a sum, for the levels 1 to 5.
+/// Components of a sum, one list for each level from 1 to 5.
 const LEVELS: [&[Part]; 5] = [
     &[Part::Nim { most: 7 }, Part::Row { least: 3, most: 8 }],
     &[Part::Set { take: &[1, 2, 3], least: 5, most: 15 }, Part::Row { least: 3, most: 8 }, NIM],
@@ -52,9 +53,9 @@ const LEVELS: [&[Part]; 5] = [
     ],
 ];
 
-/// Component of Nim that several levels share.
+/// Nim as a component, used by several levels.
 const NIM: Part = Part::Nim { most: 7 };
-/// Component with a subtraction set that several levels share.
+/// Subtraction game as a component, used by several levels.
 const SET: Part = Part::Set { take: &[1, 3, 4], least: 5, most: 15 };
 
 pub(super) const KIND: SourceKind = SourceKind {
@@ -70,7 +71,8 @@ pub(super) const KIND: SourceKind = SourceKind {
 };
 
 impl Part {
-    /// Returns the number of different components of this game in the range, trivial ones included.
+    /// Returns the number of indices of components in the range, including those for which `at` returns
+    /// `None`.
     fn size(self) -> u64 {
         match self {
             Part::Nim { most } => most * most,
@@ -79,7 +81,7 @@ impl Part {
         }
     }
 
-    /// Returns the component with this number (0-based); `None` for two equal piles of Nim.
+    /// Returns the component with this index (0-based); `None` for two equal piles of Nim.
     fn at(self, index: u64) -> Option<Component> {
         let piles = |piles: &[u64]| Piles { piles: piles.to_vec() };
         Some(match self {
@@ -109,7 +111,7 @@ impl Part {
     }
 }
 
-/// Source of exercises about sums of the same games with the same outcome.
+/// Source of exercises about sums of components of these games. All have the same outcome.
 struct Sums {
     parts: &'static [Part],
     outcome: Outcome,
@@ -150,7 +152,7 @@ impl Source for Sums {
     }
 }
 
-/// Returns the components as a numbered Markdown list, each with its rules.
+/// Returns the components as a numbered Markdown list, each with its rules and position.
 pub(super) fn list(parts: &Parts, words: &Catalogue) -> Result<String, Error> {
     let mut list = String::new();
     for (number, part) in (1..).zip(&parts.parts) {

@@ -7,7 +7,7 @@ use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, norm
 use super::task::Task;
 use crate::figure::{BlankGrid, BlankRow};
 
-/// Kind `grid`. The number of rows without digits is the level, but at most the number of rows.
+/// Kind `grid`. The number of rows without digits is the level, but not more than the number of rows.
 pub(super) const KIND: PileKind = PileKind {
     name: "grid",
     constraints: COLUMN_CONSTRAINTS,
@@ -31,8 +31,8 @@ pub(super) const KIND: PileKind = PileKind {
     },
 };
 
-/// Returns the grid of the piles, without column sums. The rows with the indices `empty` (0-based) have no
-/// digits.
+/// Returns the grid of the binary digits of the piles, without column sums. The rows with the indices `empty`
+/// (0-based) have empty boxes instead of digits.
 fn grid(drawn: &DrawnPosition<'_>, empty: &[usize]) -> BlankGrid {
     let columns = &drawn.facts.columns;
     let digits = |number: u64| {

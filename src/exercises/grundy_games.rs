@@ -23,17 +23,17 @@ use crate::grundy_sequence::GrundySequence;
 use crate::position::{Outcome, Piles, PlayConvention};
 use crate::sums::{DisjunctiveSum, Facts, State};
 
-/// Name of the answer field for the Grundy sequence.
+/// Name of the answer field for the Grundy sequence up to the largest pile.
 pub(crate) const ROW: &str = "row-values";
 /// Name of the answer field for the Grundy values of the piles.
 pub(super) const VALUES: &str = "values";
 
-/// Largest size of a pile, even if the constraint allows more. A pupil has to write the whole sequence up to
-/// that size.
+/// Largest size of a pile in stones, even if the constraint allows more. A pupil has to write the whole
+/// sequence up to that size.
 const LARGEST: u64 = 30;
 
-/// Subtraction sets for the levels 1 to 5. Within a level the Grundy values have equally many binary
-/// digits.
+/// Subtraction sets to choose from, one list for each level from 1 to 5. Within a level the Grundy values
+/// have equally many binary digits.
 const SETS: [&[&[u64]]; 5] = [
     &[&[1, 2], &[2, 3], &[1, 4]],
     &[&[1, 3, 4], &[2, 3, 5], &[1, 4, 5]],
@@ -56,7 +56,7 @@ pub(super) const SET: SumKind<Subtraction> = SumKind {
     },
 };
 
-/// Topic of Kayles, which is also the name of the kind.
+/// Topic of Kayles, which is also the name of the kind of exercise.
 pub(super) const KAYLES: &str = "kayles";
 
 /// Kind `kayles`: a move knocks down one pin of a row, or two neighbouring pins.
@@ -92,16 +92,16 @@ pub(super) const GRUNDY: SumKind<Grundy> = SumKind {
     },
 };
 
-/// Function that wraps state and facts in the enums of all games. It also returns the expected value of the
-/// answer field for all winning moves.
+/// Function that converts the state and the facts of one game to the enums of all games. It also returns the
+/// expected value of the answer field for all winning moves.
 type Wrap<G> = fn(State<G>, Facts<G>) -> (AnySetting, AnyFacts, Expected);
 
-/// A kind about a disjunctive sum of piles.
+/// A kind of exercise about a disjunctive sum of piles in one game.
 pub(super) struct SumKind<G: DisjunctiveSum> {
     name: &'static str,
-    /// Number of piles and largest size of a pile, for the levels 1 to 5.
+    /// Number of piles and largest size of a pile, one pair for each level from 1 to 5.
     sizes: [(u64, u64); 5],
-    /// Function that returns the rules for a level, each drawn equally often.
+    /// Function that returns the possible rules for a level (1 to 5). Each is drawn equally often.
     rules: fn(u8) -> Vec<G::Rules>,
     wrap: Wrap<G>,
 }
@@ -139,13 +139,13 @@ impl<G: DisjunctiveSum<Position = Piles, Table = GrundySequence, Rules: Send + S
     }
 }
 
-/// Source of exercises about positions with the same rules and outcome.
+/// Source of exercises about positions with the same rules and the same outcome.
 struct Positions<G: DisjunctiveSum> {
     wrap: Wrap<G>,
     rules: G::Rules,
-    /// Grundy sequence up to the largest pile.
+    /// Grundy sequence for piles of 0, 1, 2, … stones, up to the largest pile.
     row: GrundySequence,
-    /// Largest Grundy value that a pile can have.
+    /// Largest Grundy value of a pile in this source.
     highest: u64,
     set: Multisets,
     outcome: Outcome,

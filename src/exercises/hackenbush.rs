@@ -18,10 +18,11 @@ use crate::games::{AnyState as AnySetting, Facts as AnyFacts};
 use crate::position::{AnyMove, Forest, Outcome};
 use crate::sums::{DisjunctiveSum, Facts};
 
-/// Name of the answer field for the heights of the equivalent stalks.
+/// Name of the answer field for the height of each tree's equivalent stalk, which is the tree's Grundy value.
 pub(crate) const STALKS: &str = "stalks";
 
-/// Number of trees, and smallest and largest number of branches of a tree, for the levels 1 to 5.
+/// Number of trees, and smallest and largest number of branches of a tree, one triple for each level from 1
+/// to 5.
 const SIZES: [(u64, usize, usize); 5] = [(2, 3, 6), (2, 5, 7), (3, 3, 6), (3, 4, 6), (3, 5, 7)];
 
 pub(super) const KIND: SourceKind = SourceKind {
@@ -44,8 +45,8 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Source of exercises about forests with the same outcome and the same height of the highest tree. Each
-/// height has one source for each outcome, so that both are equally frequent.
+/// Source of exercises about forests with the same outcome and the same height of the highest tree. There is
+/// one source for each height and outcome, so that both outcomes are equally frequent.
 struct Forests {
     trees: Vec<Tree>,
     set: Multisets,

@@ -11,11 +11,11 @@ use super::task::Task;
 use crate::games::nim::misconceptions::{BELIEFS, MOVE_IDEAS};
 use crate::position::PileMove;
 
-/// Name of the answer field for the reply to the judged move.
+/// Name of the answer field for a winning reply to the judged move.
 pub(super) const REPLY: &str = "reply";
 
-/// Number of random wrong moves that are tested for a misconception. If none of them has one, any wrong move
-/// is used.
+/// Number of random wrong moves that are tested for a misconception. If none of them follows from one, any
+/// wrong move is used.
 const LOOKS: u64 = 8;
 
 pub(super) const KIND: PileKind = PileKind {
@@ -45,8 +45,8 @@ pub(super) const KIND: PileKind = PileKind {
     },
 };
 
-/// Returns a move that loses. It follows the misconception in the constraints, if given, otherwise preferably
-/// any misconception.
+/// Returns a random move that loses. It follows from the misconception in the constraints, if given,
+/// otherwise if possible from any misconception. `None` if there is no such move.
 fn wrong_move(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<PileMove> {
     let DrawnPosition { rules, piles, facts, .. } = *drawn;
     let loses = |taken: &PileMove| !facts.winning_moves.contains(taken);

@@ -10,10 +10,11 @@ use super::task::Task;
 use crate::games::nim::Rules;
 use crate::position::PlayConvention;
 
-/// Largest number of stones in a move, for the levels 1 to 5.
+/// Largest number of stones in a move, one for each level from 1 to 5.
 const LIMITS: [u64; 5] = [2, 3, 4, 5, 6];
 
-/// Number of piles and largest size of a pile, for the levels 1 to 5; most piles are larger than the limit.
+/// Number of piles and largest size of a pile, one pair for each level from 1 to 5; most piles are larger
+/// than the limit.
 pub(super) const SIZES: [(u64, u64); 5] = [(2, 12), (3, 12), (3, 20), (4, 20), (4, 40)];
 
 pub(super) const KIND: PileKind = PileKind {
@@ -27,13 +28,14 @@ pub(super) const KIND: PileKind = PileKind {
     asking: |drawn, _| Some(residue_question(drawn)),
 };
 
-/// Returns the limit in the constraints, if given, otherwise that of the level.
+/// Returns the largest number of stones in a move: the constraint `Limit` if given, otherwise that of the
+/// level.
 pub(super) fn limit_of(constraints: &Constraints) -> u64 {
     constraints.number(Constraint::Limit).unwrap_or(LIMITS[usize::from(constraints.level() - 1)])
 }
 
-/// Returns the parts of the question for the kinds `limit` and `misere-limit`, which have form 0 only: residues,
-/// outcome and winning moves are asked.
+/// Returns the question of the kinds `limit` and `misere-limit`: task, form (always 0) and answer fields for
+/// residues, outcome and winning moves.
 pub(super) fn residue_question(drawn: &DrawnPosition<'_>) -> QuestionParts {
     let facts = drawn.facts;
     let residues = facts.residues.clone().unwrap_or_default();

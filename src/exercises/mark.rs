@@ -31,27 +31,27 @@ pub(crate) struct Mark {
     pub earned: u32,
     /// Number of answer fields that a program can mark.
     pub of: u32,
-    /// Number of those fields that could not be read; a teacher has to read them.
+    /// Number of markable fields whose text could not be read; a teacher has to read them.
     pub unread: u32,
-    /// Tags of the misconceptions that give the wrong answers, in the order of the fields.
+    /// Tags of the misconceptions that explain the wrong answers, in the order of the fields, each once.
     pub ideas: Vec<&'static str>,
     /// Whether a teacher has to read part of the answer.
     pub open: bool,
 }
 
 impl Mark {
-    /// Whether all fields that a program can mark are right.
+    /// Whether all fields that a program can mark have right answers.
     pub(crate) fn is_right(&self) -> bool {
         self.earned == self.of
     }
 
-    /// Whether some field was read and is wrong.
+    /// Whether some field has a wrong answer that could be read.
     pub(crate) fn is_wrong(&self) -> bool {
         self.earned + self.unread < self.of
     }
 }
 
-/// Marks answers in all languages of the catalogue.
+/// Marks answers of pupils in all languages of the program.
 #[derive(Debug)]
 pub(crate) struct Marker(AcceptedWords);
 
@@ -61,8 +61,8 @@ impl Marker {
         AcceptedWords::load().map(Marker)
     }
 
-    /// Marks an answer. A cell that a spreadsheet has turned into a time or a date is marked as the typed
-    /// text if only one text is possible.
+    /// Marks the answer of a pupil. A spreadsheet may have turned it into a time or a date; it is then marked
+    /// as the text that was typed, if only one text is possible.
     pub(crate) fn mark(&self, exercise: &Exercise, answer: &str) -> Mark {
         let text = narrow_text(answer).to_lowercase();
         match spreadsheet::undo_formatting(&text) {
@@ -101,8 +101,8 @@ impl Marker {
         mark
     }
 
-    /// Splits the answer into one text for each field. The verdict and the move (or "none") imply each other,
-    /// so one of the two fields may be missing, or one sentence may contain both.
+    /// Splits the answer into one text for each field of `asks`. The verdict and the move (or "none") imply
+    /// each other, so one of the two may be missing, or one sentence may contain both.
     fn split_fields(
         &self,
         exercise: &Exercise,
@@ -123,8 +123,8 @@ impl Marker {
         split_answer(answer, asks.len())
     }
 
-    /// Returns the texts of the fields `asks`, a verdict and a move, if `text` answers only one of them, or
-    /// both in one sentence.
+    /// Returns the texts for the two fields `asks`, a verdict and a move, if `text` answers only one of them,
+    /// or both in one sentence; `None` if it does neither.
     fn implied(
         &self,
         exercise: &Exercise,
@@ -155,7 +155,7 @@ impl Marker {
         Some([first.to_owned(), second.to_owned()])
     }
 
-    /// Marks one answer field. Empty text is wrong; text that cannot be read is `Unread`.
+    /// Marks the text of one answer field. Empty text is wrong; text that cannot be parsed is `Unread`.
     fn judge(&self, exercise: &Exercise, ask: &AnswerField, text: &str) -> Judgement {
         if text.trim().is_empty() {
             return Judgement::Wrong;
@@ -217,7 +217,7 @@ impl Marker {
         }
     }
 
-    /// Marks a list of binary numbers, which must equal `right` in order.
+    /// Marks a list of binary numbers, which must equal the numbers `right` in the same order.
     fn judge_rows(&self, right: &[u64], text: &str) -> Judgement {
         let numbers = self.0.numbers(text).filter(|said| said.len() == right.len());
         Judgement::from_parsed(numbers, |said| {
@@ -226,7 +226,7 @@ impl Marker {
         })
     }
 
-    /// Marks a list of moves, which must consist of all of `right`, in any order.
+    /// Marks a list of moves, which must consist of all moves in `right`, in any order.
     fn judge_moves(&self, exercise: &Exercise, right: &[PileMove], text: &str) -> Judgement {
         let key = |moves: &[PileMove]| moves.iter().map(|m| (m.pile, m.take)).collect();
         Judgement::from_parsed(self.parse_moves(exercise, text), |said| {
@@ -235,8 +235,8 @@ impl Marker {
         })
     }
 
-    /// Marks a list of numbers, which must equal `right` in order. If the field asks for a pile with its old
-    /// and new size, a move is also accepted.
+    /// Marks a list of numbers, which must equal the numbers `right` in the same order. If the field asks for
+    /// a pile with its old and new size, a move is also accepted.
     fn judge_list(
         &self,
         exercise: &Exercise,
@@ -257,7 +257,7 @@ impl Marker {
         }
     }
 
-    /// Marks a list of moves that split piles, which must consist of all of `right`, in any order.
+    /// Marks a list of moves that split piles, which must consist of all moves in `right`, in any order.
     fn judge_splits(&self, exercise: &Exercise, right: &[SplitMove], text: &str) -> Judgement {
         let rows = exercise.topic == KAYLES;
         Judgement::from_parsed(self.0.parse_splits(text, exercise.piles(), rows), |said| {
@@ -267,6 +267,7 @@ impl Marker {
     }
 
     /// Parses numbers in any order: parts of a number, numbers of stones, columns, or components of a sum.
+    /// `None` if the text cannot be read.
     fn parse_set(&self, ask: &AnswerField, text: &str) -> Option<Vec<u64>> {
         let each =
             || self.0.split_list(text).into_iter().map(|part| self.parse_step(part)).collect();
@@ -280,7 +281,7 @@ impl Marker {
         }
     }
 
-    /// Parses the index of a component, 1-based.
+    /// Parses the 1-based index of a component of a sum; `None` if the text cannot be read.
     fn part(&self, text: &str) -> Option<u64> {
         match self.0.tokens(text)[..] {
             [Token::Number(part) | Token::Nth(part)] => Some(part),
@@ -288,7 +289,7 @@ impl Marker {
         }
     }
 
-    /// Parses the step of a race: the number taken, added or moved.
+    /// Parses the step of a race: the number said, taken or moved; `None` if the text cannot be read.
     fn parse_step(&self, text: &str) -> Option<u64> {
         let mut found = self.0.tokens(text).into_iter();
         // "First" as in "first take 2" is not the index of a pile.
@@ -299,7 +300,7 @@ impl Marker {
         }
     }
 
-    /// Parses a move in words, in numbers or, on a Xiangqi board, in Chinese notation.
+    /// Parses a move in words, in numbers or, on a Xiangqi board, in Chinese notation; `None` if impossible.
     fn parse_move(&self, exercise: &Exercise, text: &str) -> Option<ParsedMove> {
         let mut piles = exercise.piles().to_vec();
         match &exercise.task {
@@ -317,7 +318,7 @@ impl Marker {
         self.0.parse_move(text, &piles)
     }
 
-    /// Parses one move, or several with separators.
+    /// Parses one move, or several with separators; `None` if a move cannot be read.
     fn parse_moves(&self, exercise: &Exercise, text: &str) -> Option<Vec<ParsedMove>> {
         let moved = |part: &str| self.parse_move(exercise, part);
         let pairs = || text.split_whitespace().map(moved).collect::<Option<Vec<_>>>();
@@ -346,13 +347,14 @@ impl Marker {
         }
     }
 
-    /// Parses a number in binary digits, with or without its decimal form before them: `5 = 101`.
+    /// Parses a number in binary digits, with or without its decimal form before them: `101` or `5 = 101`.
     fn parse_binary(&self, text: &str) -> Option<u64> {
         let number = |side| parse_answer::from_binary_digits(&self.0.digits(side)?);
         text.split('=').rev().find_map(number)
     }
 
-    /// Parses a wrong answer for the diagnosis; `None` for fields without known misconceptions.
+    /// Parses a wrong answer to find its misconceptions; `None` if the text cannot be read or the field has
+    /// no known misconceptions.
     fn parse_wrong_answer(
         &self,
         exercise: &Exercise,

@@ -1,5 +1,5 @@
-//! Kind `misere`: the pupil writes the outcome and a winning move in misère play. Sizes are small, so that
-//! the positions in which its strategy differs from normal play are frequent.
+//! Kind `misere`: the pupil writes the outcome and a winning move in misère play. Piles are small, so that
+//! positions in which the winning strategy differs from normal play are frequent.
 
 use super::answer_balance::AnswerClass;
 use super::answer_field::{AnswerField, Expected};

@@ -34,12 +34,12 @@ pub(super) const MOORE: TakesKind = TakesKind {
     },
 };
 
-/// A kind about a game with moves in several piles.
+/// A kind of exercise about a game in which a move takes from several piles.
 pub(super) struct TakesKind {
     name: &'static str,
-    /// Number of piles and largest size of a pile, for the levels 1 to 5.
+    /// Number of piles and largest size of a pile, one pair for each level from 1 to 5.
     sizes: [(u64, u64); 5],
-    /// Function that returns the state of the game for a level and its piles.
+    /// Function that returns the state of the game for a level (1 to 5) and its piles.
     state: fn(u8, Vec<u64>) -> AnyState,
 }
 

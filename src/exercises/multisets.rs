@@ -1,6 +1,6 @@
-//! Multisets of `count` sizes from `least` to `most`: positions whose piles have no order. They are numbered
-//! from 0, which is the number of `count` piles of size `least`. A multiset is computed from its number,
-//! without a list.
+//! Multisets of `count` sizes from `least` to `most`: positions whose piles have no order. They have the
+//! indices 0, 1, …; index 0 is `count` piles of size `least`. A multiset is computed from its index, without
+//! a list.
 
 use std::sync::LazyLock;
 
@@ -9,7 +9,7 @@ use smallvec::{SmallVec, smallvec};
 /// Sizes of a multiset, ascending. A draw makes millions of them and keeps few, so they are stored inline.
 pub(crate) type Sizes = SmallVec<[u64; 8]>;
 
-/// All multisets of `count` sizes from `least` to `most`.
+/// All multisets of `count` pile sizes from `least` to `most`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Multisets {
     pub count: u64,
@@ -17,25 +17,25 @@ pub(crate) struct Multisets {
     pub most: u64,
 }
 
-/// Requirement that the `count` smallest sizes of a multiset are below a bound.
+/// Requirement that the `count` smallest sizes of a multiset are less than `below`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Small {
     pub count: u64,
     pub below: u64,
 }
 
-/// Exclusive bounds of k and n in the table of the values C(n, k). A draw needs these values millions of
-/// times.
+/// Exclusive upper bounds of k and of n, in this order, in the table of the binomials C(n, k). A draw needs
+/// these values millions of times.
 const USUAL: [u64; 2] = [9, 1100];
 
-/// Table of the values C(n, k), with k as the index of a row.
+/// Table of the binomials C(n, k): row k contains the values for all n.
 static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| (0..USUAL[0]).map(Row::new).collect());
 
-/// Values C(n, k) for one k, with n as the index; `None` beyond 64 bits.
+/// Binomials C(n, k) for one k, with n as the index; `None` for a value beyond 64 bits.
 struct Row {
     ways: Vec<Option<u64>>,
-    /// For each sort (see [`SORTS`]), by index: the number of n whose C(n, k) is at most the least number of
-    /// the sort.
+    /// Start of the search for each sort of numbers (see [`SORTS`]), by the index of the sort: how many C(n,
+    /// k) of this row are at most the least number of the sort.
     starts: Vec<usize>,
 }
 
@@ -52,13 +52,13 @@ impl Row {
         Row { ways, starts }
     }
 
-    /// Returns the row of `k` if the table contains C(n, k).
+    /// Returns row `k` of the table of binomials if the table contains C(n, k), otherwise `None`.
     fn lookup(n: u64, k: u64) -> Option<&'static Row> {
         let [few, many] = USUAL;
         (k < few && n < many).then(|| &ROWS[k as usize])
     }
 
-    /// Returns the number of n with C(n, k) ≤ `bound`.
+    /// Returns how many values C(n, k) of this row are at most `bound`.
     fn within(&self, bound: u64) -> usize {
         let sort = sort_of(bound);
         let start = self.starts[sort];
@@ -71,17 +71,17 @@ fn is_within(ways: Option<u64>, bound: u64) -> bool {
     ways.is_some_and(|ways| ways <= bound)
 }
 
-/// Number of sorts for each binary length. A sort contains the numbers that share the binary length and the
-/// first six binary digits.
+/// Number of sorts (classes of numbers for a faster search) for each binary length. A sort contains the
+/// numbers that share the binary length and the first six binary digits.
 const SORTS: u64 = 32;
 
-/// Returns the index of the sort of a number, 0-based.
+/// Returns the 0-based index of the sort of a number: its binary length and first six binary digits.
 fn sort_of(number: u64) -> usize {
     let shift = number.checked_ilog2().unwrap_or(0).saturating_sub(SORTS.ilog2());
     (SORTS * u64::from(shift) + (number >> shift)) as usize
 }
 
-/// Returns the least number of the sort with this index.
+/// Returns the least number of the sort with this index; a sort shares binary length and first six digits.
 fn least_of(sort: usize) -> u64 {
     let sort = sort as u64;
     match sort / SORTS {
@@ -90,7 +90,7 @@ fn least_of(sort: usize) -> u64 {
     }
 }
 
-/// Returns C(n, k); `None` beyond 64 bits.
+/// Returns the binomial C(n, k); `None` if it is beyond 64 bits.
 fn binomial(n: u64, k: u64) -> Option<u64> {
     Row::lookup(n, k).map_or_else(|| compute_binomial(n, k), |row| row.ways[n as usize])
 }
@@ -107,12 +107,12 @@ fn compute_binomial(n: u64, k: u64) -> Option<u64> {
 }
 
 impl Multisets {
-    /// Returns the number of multisets; `None` beyond 64 bits.
+    /// Returns how many multisets there are; `None` beyond 64 bits.
     pub(crate) fn size(self) -> Option<u64> {
         binomial(self.most - self.least + self.count, self.count)
     }
 
-    /// Returns the number (0-based) of the multiset with these sizes, which are ascending.
+    /// Returns the index (0-based) of the multiset with these sizes, which must be in ascending order.
     pub(crate) fn number(self, sizes: &[u64]) -> u64 {
         let terms = sizes
             .iter()
@@ -121,15 +121,15 @@ impl Multisets {
         terms.sum()
     }
 
-    /// Returns the numbers of the multisets whose sizes add up to `total`.
+    /// Returns the indices of the multisets whose sizes add up to `total`.
     pub(crate) fn with_total(self, total: u64) -> Vec<u64> {
         let mut found = Vec::new();
         self.complete(total, &mut Vec::new(), &mut found);
         found
     }
 
-    /// Completes the ascending `sizes` in all ways by sizes that add up to `left`, and appends the numbers
-    /// of the multisets to `found`.
+    /// Completes the ascending `sizes` in all ways by further sizes that add up to `left`, and appends the
+    /// indices of the completed multisets to `found`.
     fn complete(self, left: u64, sizes: &mut Vec<u64>, found: &mut Vec<u64>) {
         let open = self.count - sizes.len() as u64;
         if open == 0 {
@@ -147,13 +147,14 @@ impl Multisets {
         }
     }
 
-    /// Returns the multiset with this number, ascending. The number must be less than the number of
-    /// multisets.
+    /// Returns the sizes of the multiset with this index (0-based), ascending. The index must be less than
+    /// the number of multisets.
     pub(crate) fn at(self, index: u64) -> Vec<u64> {
         self.at_if(index, Small::default()).unwrap_or_default().into_vec()
     }
 
-    /// Returns the multiset with this number if it meets the requirement `small`, `None` if not.
+    /// Returns the sizes of the multiset with this index, ascending, if they meet the requirement `small`;
+    /// otherwise `None`.
     pub(crate) fn at_if(self, index: u64, small: Small) -> Option<Sizes> {
         // A multiset a ≤ b ≤ c is the subset a < b + 1 < c + 2, numbered by C(a,1) + C(b+1,2) + ….
         let mut sizes: Sizes = smallvec![0; self.count as usize];
@@ -173,13 +174,14 @@ impl Multisets {
         Some(sizes)
     }
 
-    /// Returns the number of multisets that meet the requirement `small`; `None` beyond 64 bits.
+    /// Returns in how many ways `small.count` sizes less than `small.below` can be chosen, without order;
+    /// `None` beyond 64 bits.
     fn ways_below(self, small: Small) -> Option<u64> {
         binomial(small.below.saturating_sub(self.least) + small.count - 1, small.count)
     }
 }
 
-/// Returns the largest n below `above` with C(n, k) ≤ `rest`, and C(n, k).
+/// Returns the largest n below `above` with C(n, k) ≤ `rest`, and the value C(n, k).
 fn largest_below(rest: u64, k: u64, above: u64) -> (u64, u64) {
     if k == 1 {
         return (rest, rest);

@@ -1,4 +1,4 @@
-//! Kind `northcott`: counters that face each other in the rows of a board. The empty squares between two
+//! Kind `northcott`: two counters face each other in each row of a board. The empty squares between two
 //! counters are a pile of Nim. A step back only adds squares that the other player removes again. The pupil
 //! writes the gaps, the outcome, and all winning advances.
 
@@ -20,7 +20,7 @@ use crate::games::nim::{self, Rules};
 use crate::games::{AnyState, Facts as AnyFacts};
 use crate::position::{AnyMove, Outcome, Piles};
 
-/// Number of rows and largest gap between two counters, for the levels 1 to 5.
+/// Number of rows and largest gap between two counters in squares, one pair for each level from 1 to 5.
 const SIZES: [(u64, u64); 5] = [(4, 6), (4, 7), (5, 7), (6, 7), (6, 10)];
 
 /// Number of squares of a row in addition to the largest gap: two for the counters, two to step back.

@@ -1,4 +1,4 @@
-//! Shared code of the kinds about numbers that are not piles: binary, sums without carry, odd one out.
+//! Shared code of the kinds of exercise about numbers that are not piles: `binary`, `xor`, `odd-one-out`.
 
 use super::answer_field::AnswerField;
 use super::difficulty::Difficulty;
@@ -6,7 +6,7 @@ use super::exercise::Candidate;
 use super::task::Task;
 use crate::games::{AnyState, Facts, xor};
 
-/// Parts of an exercise about numbers. They are converted to a [`Candidate`].
+/// Parts of an exercise about numbers, from which `into_candidate` makes the exercise.
 pub(super) struct NumberExercise {
     pub(super) drill: xor::Task,
     pub(super) numbers: Vec<u64>,
@@ -17,8 +17,8 @@ pub(super) struct NumberExercise {
 }
 
 impl NumberExercise {
-    /// Returns the exercise with its difficulty. `luck` is set if no column has two ones: addition with carry
-    /// is then right.
+    /// Returns the exercise with its difficulty. The measure `luck` is true if no column has two ones, since
+    /// addition with carry then gives the right result.
     pub(super) fn into_candidate(self) -> Candidate {
         let columns = &self.facts.columns;
         let difficulty = Difficulty {

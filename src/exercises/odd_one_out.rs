@@ -14,7 +14,7 @@ use super::task::Task;
 use crate::games::xor;
 use crate::games::xor::explanation::Facts;
 
-/// Number of different numbers and the largest of them, for the levels 1 to 5.
+/// Number of different numbers and the largest of them, one pair for each level from 1 to 5.
 const SIZES: [(u64, u64); 5] = [(3, 9), (4, 15), (4, 31), (5, 31), (6, 63)];
 
 pub(super) const KIND: SourceKind = SourceKind {
@@ -32,8 +32,8 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Source of exercises about lists. The number of a list determines its different numbers and which of them
-/// occurs once.
+/// Source of exercises about lists of numbers. The index of an exercise determines the different numbers and
+/// which of them occurs once.
 struct Lists {
     gaps: Multisets,
 }

@@ -27,23 +27,23 @@ pub(super) enum Token {
     Number(u64),
     /// Ordinal number of a pile: `第三`, `third`.
     Nth(u64),
-    /// Word for a pile. `after` tells whether it follows the number of the pile, as in Chinese, or precedes
-    /// it.
+    /// Word for a pile, such as `pile`. `after` tells whether the word follows the number of the pile, as in
+    /// Chinese, or precedes it.
     Pile {
         after: bool,
     },
-    /// Word for the stones that remain, such as `leave`.
+    /// Word before the stones that remain, such as `leave`.
     Leave,
-    /// Word for all stones of a pile.
+    /// Word for all stones of a pile, such as `all`.
     All,
-    /// Word for each of the piles.
+    /// Word for each of the piles, such as `each`.
     Each,
     From,
     /// Word or arrow before the new size of a pile.
     To,
-    /// Word between a pile and its size: `pile of 5`.
+    /// Word between a pile and its size, as in `pile of 5`.
     Of,
-    /// Word between answers of a list.
+    /// Word between the last two answers of a list.
     And,
     Or,
     /// Word that is skipped because it does not change the meaning.
@@ -51,7 +51,7 @@ pub(super) enum Token {
     Unknown,
 }
 
-/// Words with a meaning in an answer, of all languages, in lower case.
+/// Words that have a meaning in an answer, in all languages and in lower case.
 #[derive(Debug)]
 pub(super) struct AcceptedWords {
     pub(super) none: Vec<String>,
@@ -59,14 +59,14 @@ pub(super) struct AcceptedWords {
     pub(super) lose: Vec<String>,
     pub(super) yes: Vec<String>,
     pub(super) no: Vec<String>,
-    /// Words that stand for a missing answer, by reason.
+    /// Words for a missing answer, listed by the reason why there is none.
     pub(super) absences: Vec<(Absence, Vec<String>)>,
-    /// Words inside an answer with their tokens, the longest word first.
+    /// Words that can occur inside an answer, each with its token, the longest word first.
     tokens: Vec<(String, Token)>,
 }
 
-/// Tokens that are listed in a message, each after the end of its id: the message `exercise-accept-END` lists
-/// the words for the token.
+/// Tokens whose words come from the message catalogue: the message `exercise-accept-END` lists the words for
+/// the token that is paired with `END`.
 const TOKENS: [(&str, Token); 10] = [
     ("pile", Token::Pile { after: false }),
     ("leave", Token::Leave),
@@ -123,14 +123,14 @@ impl AcceptedWords {
         })
     }
 
-    /// Whether the text is one of these words, apart from spaces and punctuation around it.
+    /// Whether the text equals one of the words, apart from spaces and punctuation around it.
     pub(super) fn is_one_of(text: &str, words: &[String]) -> bool {
         let text = trim_punctuation(text);
         words.iter().any(|word| word == text)
     }
 
-    /// Returns what follows the longest of these words at the start of the text; `None` if it starts with
-    /// none of them, or if nothing follows.
+    /// Returns the text after the longest of the words at its start; `None` if it starts with none of the
+    /// words, or if nothing follows.
     pub(super) fn strip_word<'t>(text: &'t str, words: &[String]) -> Option<&'t str> {
         let rests = words.iter().filter_map(|word| text.trim_start().strip_prefix(word.as_str()));
         let ends = |rest: &&str| !rest.starts_with(|letter: char| letter.is_ascii_alphanumeric());
@@ -139,8 +139,8 @@ impl AcceptedWords {
             .filter(|rest| !rest.is_empty())
     }
 
-    /// Returns the tokens of a text, without fillers. The text must be in lower case and contain no
-    /// full-width digits.
+    /// Returns the tokens of a text in their order, without fillers. The text must be in lower case and
+    /// contain no full-width digits.
     pub(super) fn tokens(&self, text: &str) -> Vec<Token> {
         let mut found = Vec::new();
         let mut rest = text;
@@ -154,8 +154,8 @@ impl AcceptedWords {
         found
     }
 
-    /// Returns the first token of `rest`, which begins with `letter`, and its length in bytes. A space or
-    /// punctuation mark has no token.
+    /// Returns the first token of `rest` and its length in bytes; `letter` is the first character of `rest`.
+    /// A space or punctuation mark has a length but no token.
     fn token(&self, rest: &str, letter: char) -> (Option<Token>, usize) {
         if rest.starts_with("->") || rest.starts_with("=>") {
             return (Some(Token::To), 2);
@@ -202,13 +202,14 @@ impl AcceptedWords {
         }
     }
 
-    /// Returns the numbers of a text; `None` if it contains no numbers, or tokens other than numbers and
-    /// "and".
+    /// Returns the numbers of a text in their order; `None` if it contains no numbers, or other tokens than
+    /// numbers and "and".
     pub(super) fn numbers(&self, text: &str) -> Option<Vec<u64>> {
         numbers(&self.tokens(text)).filter(|found| !found.is_empty())
     }
 
-    /// Returns the summands in a text such as `12 = 8 + 3 + 1`, `8 + 3 + 1 = 12` or `12 into 8, 3, 1`.
+    /// Returns the summands in a text: 8, 3 and 1 in `12 = 8 + 3 + 1`, `8 + 3 + 1 = 12` or `12 into 8, 3, 1`.
+    /// `None` if the text cannot be read.
     pub(super) fn summands(&self, text: &str) -> Option<Vec<u64>> {
         let sides = text.split('=').map(|side| {
             let tokens = self.tokens(side);
@@ -219,8 +220,8 @@ impl AcceptedWords {
         sides.into_iter().max_by_key(Vec::len).filter(|found| !found.is_empty())
     }
 
-    /// Returns the digits in a text: a list of numbers, or digits written together in one or several
-    /// groups.
+    /// Returns the digits in a text: a list of numbers (`1 0 2`), or digits written together in one or more
+    /// groups (`102`). `None` if the text cannot be read.
     pub(super) fn digits(&self, text: &str) -> Option<Vec<u64>> {
         let found = self.numbers(text)?;
         let digits = |text: &str| {
@@ -256,7 +257,8 @@ impl AcceptedWords {
     }
 }
 
-/// Returns the numbers among the tokens; `None` if there is a token other than numbers and "and".
+/// Returns the numbers among the tokens, in their order; `None` if there is a token other than numbers and
+/// "and".
 fn numbers(tokens: &[Token]) -> Option<Vec<u64>> {
     let number = |token: &Token| match token {
         Token::Number(number) => Some(Some(*number)),
@@ -276,7 +278,7 @@ fn trim_punctuation(text: &str) -> &str {
     text.trim_matches(around)
 }
 
-/// Returns the digits without leading zeros.
+/// Returns the digits without the zeros at the beginning.
 pub(super) fn without_leading_zeros(digits: &[u64]) -> &[u64] {
     let zeros = digits.iter().take_while(|digit| **digit == 0).count();
     &digits[zeros..]
@@ -288,7 +290,8 @@ pub(crate) fn parse_binary(text: &str) -> Option<u64> {
     from_binary_digits(&digits.collect::<Option<Vec<_>>>()?)
 }
 
-/// Returns the number with these binary digits; `None` if a digit is not binary or there are more than 64.
+/// Returns the number with these binary digits, the highest first; `None` if a digit is not 0 or 1 or there
+/// are more than 64.
 pub(super) fn from_binary_digits(digits: &[u64]) -> Option<u64> {
     let short = without_leading_zeros(digits);
     let good = !digits.is_empty() && short.len() <= 64 && short.iter().all(|digit| *digit <= 1);

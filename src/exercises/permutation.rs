@@ -8,15 +8,15 @@ use super::rng::SeededRng;
 /// Number of rounds of the Feistel network.
 const ROUNDS: usize = 6;
 
-/// Number of values computed as one batch. They do not depend on each other, so the processor interleaves
-/// their rounds.
+/// Number of values that are computed as one batch. They do not depend on each other, so the processor
+/// interleaves their rounds.
 pub(crate) const TOGETHER: usize = 32;
 
 /// A permutation of the numbers `0..size`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Permutation {
     size: u64,
-    /// Number of bits in half of a number.
+    /// Number of bits in one half of a number.
     half: u32,
     keys: [u64; ROUNDS],
 }
@@ -29,12 +29,13 @@ impl Permutation {
         Permutation { size, half: bits.div_ceil(2).max(1), keys }
     }
 
-    /// Returns the number of permuted numbers.
+    /// Returns how many numbers are permuted.
     pub(crate) fn size(&self) -> u64 {
         self.size
     }
 
-    /// Returns the number at position `index` (0-based), which must be less than the size.
+    /// Returns the number at position `index` (0-based) of the permuted order; `index` must be less than the
+    /// size.
     pub(crate) fn at(&self, index: u64) -> u64 {
         let mut number = self.mix(index);
         // The network permutes up to four times as many numbers: repeat until one is in range.
@@ -44,8 +45,8 @@ impl Permutation {
         number
     }
 
-    /// Returns the numbers at the positions `start .. start + TOGETHER`. Past the end, the number at the last
-    /// position is repeated.
+    /// Returns the numbers at the positions `start .. start + TOGETHER` of the permuted order. Past the end,
+    /// the number at the last position is repeated.
     pub(crate) fn batch_at(&self, start: u64) -> [u64; TOGETHER] {
         let last = self.size.saturating_sub(1);
         let mut numbers = std::array::from_fn(|ahead| last.min(start.saturating_add(ahead as u64)));
@@ -64,7 +65,8 @@ impl Permutation {
         numbers
     }
 
-    /// Returns the position (0-based) of a number less than the size.
+    /// Returns the position (0-based) of a number in the permuted order; the number must be less than the
+    /// size.
     pub(crate) fn place(&self, number: u64) -> u64 {
         let mut place = self.unmix(number);
         while place >= self.size {
@@ -73,7 +75,7 @@ impl Permutation {
         place
     }
 
-    /// Applies the Feistel network once; the result may be larger than the size.
+    /// Applies the Feistel network once to a number; the result may be as large as or larger than the size.
     fn mix(&self, number: u64) -> u64 {
         let mask = (1 << self.half) - 1;
         let (mut left, mut right) = (number >> self.half, number & mask);
@@ -83,7 +85,7 @@ impl Permutation {
         left << self.half | right
     }
 
-    /// Applies the inverse of the Feistel network once.
+    /// Applies the inverse of the Feistel network once to a number.
     fn unmix(&self, number: u64) -> u64 {
         let mask = (1 << self.half) - 1;
         let (mut left, mut right) = (number >> self.half, number & mask);
@@ -94,7 +96,8 @@ impl Permutation {
     }
 }
 
-/// The finaliser of SplitMix64: every bit of the result depends on every bit of the number.
+/// Mixes 64 bits with the finaliser of SplitMix64: every bit of the result depends on every bit of the
+/// argument.
 fn scramble(mut bits: u64) -> u64 {
     bits = (bits ^ bits >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     bits = (bits ^ bits >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);

@@ -1,4 +1,5 @@
-//! Positions, facts and difficulty shared by all kinds about piles. A kind adds only its question.
+//! Positions, facts and difficulty shared by all kinds of exercise about piles. A kind adds only its
+//! question.
 
 mod difficulty;
 
@@ -23,10 +24,11 @@ use crate::games::nim::{self, Rules};
 use crate::games::{AnyState, Facts as AnyFacts};
 use crate::position::{Outcome, Piles, PlayConvention};
 
-/// Number of piles and largest size of a pile, for the levels 1 to 5, unless a constraint is given.
+/// Number of piles and largest size of a pile, one pair for each level from 1 to 5, unless a constraint is
+/// given.
 pub(super) const SIZES: [(u64, u64); 5] = [(3, 7), (3, 15), (4, 15), (4, 31), (5, 63)];
 
-/// Kind of positions that a source contains.
+/// Kind of the positions that a source contains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum PositionKind {
     Any,
@@ -34,30 +36,31 @@ pub(super) enum PositionKind {
     Won,
     /// P-positions.
     Lost,
-    /// Positions with exactly one pile of 2 or more stones, in which the strategy switches in misère play.
+    /// Positions with exactly one pile of 2 or more stones. In misère play the strategy changes there.
     Switch,
     /// Positions with exactly one winning move.
     OneMove,
 }
 
-/// Kind of answer that a misconception may give right by luck.
+/// Kind of answer that a misconception may give right by luck. It decides which misconceptions are tested.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum GuessRisk {
-    /// Winning moves, found by any misconception about moves.
+    /// Winning moves; tested are the misconceptions about moves.
     Moves,
-    /// Outcomes, found by any misconception about outcomes.
+    /// Outcomes; tested are the misconceptions about outcomes.
     Verdicts,
-    /// Nim-sums, found by addition with carry.
+    /// Nim-sums; tested is addition with carry.
     Sums,
 }
 
-/// Task of an exercise, number of its form (0-based), and its answer fields.
+/// Task of an exercise, number of the form of its question (0-based), and its answer fields.
 pub(super) type QuestionParts = (Task, u8, Vec<AnswerField>);
 
-/// Function that returns the question about a position, or `None` if it cannot ask about the position.
+/// Function that returns the question about a drawn position, or `None` if the position does not suit the
+/// question.
 pub(super) type Asking = fn(&DrawnPosition<'_>, &mut SeededRng) -> Option<QuestionParts>;
 
-/// A drawn position. A kind derives its question from it.
+/// A drawn position with its facts, from which a kind of exercise derives its question.
 #[derive(Debug)]
 pub(super) struct DrawnPosition<'d> {
     pub(super) rules: Rules,
@@ -66,12 +69,12 @@ pub(super) struct DrawnPosition<'d> {
     pub(super) constraints: &'d Constraints,
 }
 
-/// A kind about piles of Nim, defined by data and a function for its question.
+/// A kind of exercise about piles of Nim, defined by these values and a function for its question.
 pub(super) struct PileKind {
     pub(super) name: &'static str,
     pub(super) constraints: &'static [Constraint],
     pub(super) rules: fn(&Constraints) -> Rules,
-    /// Number of piles and largest size of a pile, for the levels 1 to 5.
+    /// Number of piles and largest size of a pile, one pair for each level from 1 to 5.
     pub(super) sizes: [(u64, u64); 5],
     pub(super) kinds: &'static [PositionKind],
     pub(super) answer_class: AnswerClass,
@@ -92,7 +95,7 @@ impl ExerciseKind for PileKind {
         self.answer_class
     }
 
-    /// Whether the kind is about column sums: the columns then contain all working.
+    /// Whether the kind is about column sums: the columns of the key then contain all working.
     fn has_full_working(&self) -> bool {
         self.luck == GuessRisk::Sums
     }
@@ -124,7 +127,8 @@ impl ExerciseKind for PileKind {
         Some(ConstraintFault::TrapNotHere { topic, idea: trap.tag(), reason, ideas })
     }
 
-    /// Limits the sizes of piles to 7, 31 and 127, which have three, five and seven columns.
+    /// Limits the sizes of piles to 7, 31 and 127 stones for the sizes 0, 1 and 2: three, five and seven
+    /// columns.
     fn with_size(&self, constraints: &Constraints, size: usize) -> Constraints {
         constraints.clone().with(Constraint::Max, [7, 31, 127][size % 3])
     }
@@ -142,7 +146,7 @@ impl ExerciseKind for PileKind {
 }
 
 impl PileKind {
-    /// Returns the check of feasibility for this kind and the constraints.
+    /// Returns the test whether this kind has exercises under the constraints.
     fn frame<'k>(&'k self, constraints: &'k Constraints) -> FeasibilityCheck<'k> {
         let (piles, max) = self.sizes[usize::from(constraints.level() - 1)];
         let has_lost = |kind: &PositionKind| matches!(kind, PositionKind::Lost | PositionKind::Any);
@@ -160,7 +164,7 @@ impl PileKind {
         }
     }
 
-    /// Returns the source of positions of the kind `kind` with `count` piles.
+    /// Returns the source of the positions of `kind` with `count` piles.
     fn source(&self, constraints: &Constraints, kind: PositionKind, count: u64) -> PileSource {
         let frame = self.frame(constraints);
         let (rules, total) = (frame.rules, constraints.number(Constraint::Counters));
@@ -181,8 +185,8 @@ impl PileKind {
         }
     }
 
-    /// Returns `counters-all-won` if the outcome is asked although all positions with the given total are
-    /// N-positions.
+    /// Returns the fault `counters-all-won` if the pupil has to say who wins although all positions with the
+    /// given total of stones are N-positions; otherwise `None`.
     fn missing_p_positions(
         &self,
         constraints: &Constraints,
@@ -199,7 +203,7 @@ impl PileKind {
     }
 }
 
-/// Source of exercises about positions of piles.
+/// Source of exercises about positions of Nim: all are of one kind and have equally many piles.
 struct PileSource {
     constraints: Constraints,
     rules: Rules,
@@ -207,18 +211,18 @@ struct PileSource {
     luck: GuessRisk,
     asking: Asking,
     set: Multisets,
-    /// Requirement on the small piles that follows from the limit and the given number of winning moves.
+    /// Requirement on the small piles that follows from the limit and the wanted number of winning moves.
     small: Small,
     /// Total of stones in all piles, if given.
     total: Option<u64>,
     /// Whether the largest pile is not drawn but computed from the others.
     completed: bool,
-    /// Whether the kind has a separate source for positions with exactly one pile of 2 or more stones.
+    /// Whether another source contains the positions with exactly one pile of 2 or more stones.
     switches: bool,
 }
 
 impl PileSource {
-    /// Returns the piles with this number, ascending; `None` if they do not belong to the source.
+    /// Returns the piles with this index (0-based), ascending; `None` if they do not belong to the source.
     fn position(&self, index: u64) -> Option<Sizes> {
         let mut piles = self.set.at_if(index, self.small)?;
         if self.completed {
@@ -245,15 +249,15 @@ impl PileSource {
         (wanted && self.is_won_as_required(&piles, tally)).then_some(piles)
     }
 
-    /// Whether the total is as given and, in questions of three sizes, the largest pile needs all columns.
+    /// Whether the piles have the given total, if there is one, and the largest pile needs all columns, if
+    /// questions have three sizes. `piles` is ascending.
     fn has_size(&self, piles: &[u64]) -> bool {
         let is_large = || piles.last().is_some_and(|largest| 2 * largest > self.set.most);
         self.total.is_none_or(|total| piles.iter().sum::<u64>() == total)
             && (!self.constraints.has(Constraint::ThreeSizes) || is_large())
     }
 
-    /// Whether the winning moves meet the constraints on their number, on raised residues and on
-    /// misconceptions.
+    /// Whether the winning moves meet the constraints: their number, a raised residue, the misconception.
     fn is_won_as_required(&self, piles: &[u64], tally: NimTally) -> bool {
         let (rules, wins) = (self.rules, self.constraints.number(Constraint::Wins));
         let (raising, trap) =
@@ -280,9 +284,8 @@ impl Source for PileSource {
         self.set.size().unwrap_or(u64::MAX)
     }
 
-    /// Returns the indices of all positions that can belong to this source, if these are few: the positions
-    /// with the given total, or with exactly one pile of 2 or more stones. The list is empty if no position
-    /// can.
+    /// Returns the indices of all positions that can belong to this source, if there are few: positions with
+    /// the given total, or with exactly one pile of 2 or more stones. The list is empty if no position can.
     fn explicit_members(&self) -> Option<Vec<u64>> {
         let trap = match self.constraints.misconception() {
             Some(Trap::Nim(idea)) => Some(idea),
@@ -350,7 +353,7 @@ impl Source for PileSource {
     }
 }
 
-/// Whether these piles, in ascending order, teach nothing: a single pile, all equal, or equal in pairs.
+/// Whether these piles, in ascending order, are no exercise: a single pile, all equal, or equal in pairs.
 pub(super) fn is_trivial(piles: &[u64]) -> bool {
     let pairs = || piles.chunks(2).all(|pair| matches!(pair, [a, b] if a == b));
     piles.first() == piles.last() || pairs()
@@ -361,12 +364,12 @@ fn is_switch(piles: &[u64]) -> bool {
     piles.iter().filter(|size| **size > 1).count() == 1
 }
 
-/// Returns the rules of normal play without a limit, whatever the constraints.
+/// Returns the rules of normal play without a limit; the constraints are ignored.
 pub(super) fn normal_rules(_: &Constraints) -> Rules {
     Rules::default()
 }
 
-/// Returns the rules with the limit and the play convention of the constraints.
+/// Returns the rules of Nim with the limit and the play convention of the constraints.
 pub(super) fn rules_of(constraints: &Constraints) -> Rules {
     let play = if constraints.has(Constraint::Misere) {
         PlayConvention::Misere

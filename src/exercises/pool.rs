@@ -19,48 +19,50 @@ faults! {
     }
 }
 
-/// Number of consecutive indices that a draw tries before it considers a source exhausted.
+/// Number of consecutive indices without an exercise after which a draw considers a source exhausted.
 const IN_A_ROW: u64 = 1 << 20;
 
-/// Number of indices that a draw may try before its first exercise. All draws for a class together may try
-/// the same number.
+/// Number of indices that a draw may try before its first exercise. All draws for a class of pupils together
+/// may try as many.
 pub(crate) const TRIES: u64 = 2_000_000;
-/// Number of further indices that a draw may try for each exercise found.
+/// Number of further indices that a draw may try after each exercise that it found.
 const TRIES_EACH: u64 = 1 << 10;
 
-/// Number of additional tries that an exercise counts for in an [`Allowance`]. Computing its answer and
-/// difficulty takes longer than rejecting an index.
+/// Number of tries, in addition to one, that an exercise uses up of an [`Allowance`]. Computing its answer
+/// and difficulty takes longer than rejecting an index.
 const TRIES_OF_FOUND: u64 = 16;
 
-/// Number of positions that a draw looks ahead for the next explicit member of a source.
+/// Number of positions that a draw looks ahead for the next index in the source's `explicit_members`. For
+/// such a source it replaces the limit of consecutive indices without an exercise.
 const FAR: u64 = 1 << 24;
 
-/// A numbered set of candidates. Whether there is an exercise at an index depends on the index alone; the
-/// random numbers decide only properties that the id ignores.
+/// A set of possible exercises with the indices 0, 1, …. Whether there is an exercise at an index depends on
+/// the index alone; the random numbers decide only properties that are not part of its id.
 pub(crate) trait Source: Send + Sync {
-    /// Returns the number of indices, including those without an exercise.
+    /// Returns the number of indices; there need not be an exercise at each.
     fn size(&self) -> u64;
 
-    /// Returns all indices that can be exercises, if they are few; a draw then tries no others.
+    /// Returns all indices at which there can be exercises, if these are few; a draw then tries no others.
+    /// `None`, the default, lets a draw try all indices.
     fn explicit_members(&self) -> Option<Vec<u64>> {
         None
     }
 
-    /// Returns the exercise with this index, 0-based; `None` if there is none.
+    /// Returns the exercise at this index (0-based); `None` if there is none.
     fn exercise(&self, index: u64, dice: &mut SeededRng) -> Option<Candidate>;
 
-    /// Returns a key of everything that decides which indices are exercises. Sources with equal keys have
-    /// exercises at equal indices, so that a draw can skip the others. Returns `None` for a source that takes
-    /// random numbers at indices without an exercise.
+    /// Returns a text that contains everything that decides at which indices there are exercises. Sources
+    /// with equal keys have exercises at equal indices, so that a later draw can skip the other indices.
+    /// Returns `None`, the default, for a source that uses random numbers at indices without an exercise.
     fn cache_key(&self) -> Option<String> {
         None
     }
 }
 
-/// Sources that together contain the exercises of a kind, each exercise once.
+/// Sources that together contain the exercises of a kind, each exercise in only one source.
 pub(crate) type Sources = Vec<Box<dyn Source>>;
 
-/// Number of indices that all draws for a class may still try together. At 0 the draws end.
+/// Number of indices that all draws for a class of pupils may still try together. At 0 the draws end.
 #[derive(Debug)]
 pub(crate) struct Allowance(Cell<u64>);
 
@@ -75,19 +77,20 @@ impl Allowance {
         self.0.get() == 0
     }
 
-    /// Splits off an equal share for one of `of` draws; `return_share` gives its unused tries back.
+    /// Takes an equal share of the remaining tries for one of `of` draws. Call `return_share` with the share
+    /// to give its unused tries back.
     pub(crate) fn split_share(&self, of: usize) -> Allowance {
         let share = self.0.get() / (of as u64).max(1);
         self.spend(share);
         Allowance(Cell::new(share))
     }
 
-    /// Adds the unused tries of a share again.
+    /// Adds the unused tries of `share` again and leaves none in `share`.
     pub(crate) fn return_share(&self, share: &Allowance) {
         self.0.set(self.0.get() + share.0.take());
     }
 
-    /// Subtracts `tries` and returns whether that many were left.
+    /// Subtracts `tries`, down to 0, and returns whether at least `tries` were left.
     fn spend(&self, tries: u64) -> bool {
         let left = self.0.get().checked_sub(tries);
         self.0.set(left.unwrap_or(0));
@@ -95,7 +98,7 @@ impl Allowance {
     }
 }
 
-/// Exercises of one kind under the same constraints.
+/// All exercises of one kind under the same constraints. `draw` returns them in random order.
 pub(crate) struct Space {
     topic: &'static str,
     level: u8,
@@ -103,16 +106,16 @@ pub(crate) struct Space {
     sources: Sources,
     /// Cache keys of the sources; `None` if any source has none.
     cache_keys: Option<Vec<String>>,
-    /// Searched parts of earlier draws by seed, the newest first. A later draw with the same seed skips the
-    /// indices in them that are no exercises.
+    /// Results of earlier draws by seed, the newest first. A later draw with an equal seed skips the indices
+    /// at which the earlier draw found no exercise.
     seen: Mutex<Vec<(u64, Seen)>>,
 }
 
-/// Searched part of each source, in the order of the sources.
+/// Searched part of each source, in the order of the sources of the space.
 type Seen = Vec<SearchedPart>;
 
-/// Searched part of a source: the positions `0 .. until` of its mixed order. The positions where exercises
-/// were found are listed.
+/// Searched part of a source: the positions `0 .. until` of its permuted order. `found` lists the positions
+/// with an exercise.
 #[derive(Clone, Debug, Default)]
 struct SearchedPart {
     until: u64,
@@ -136,7 +139,7 @@ impl Space {
     }
 
     /// Returns the space with the search results of `other`, the space of another level, if both have
-    /// exercises at the same indices.
+    /// exercises at the same indices; otherwise without search results.
     #[must_use]
     pub(crate) fn with_search_of(self, other: &Space) -> Self {
         let known = self.cache_keys.is_some() && self.cache_keys == other.cache_keys;
@@ -148,7 +151,7 @@ impl Space {
         self.seen.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Creates a draw of all exercises in random order, without repetition.
+    /// Returns an iterator over all exercises in the random order of `seed`, each once.
     pub(crate) fn draw(&self, seed: u64) -> Draw<'_> {
         let mut dice = SeededRng::new(seed, self.topic);
         let seen =
@@ -174,25 +177,26 @@ impl Space {
         super::kind(self.topic).map_or(AnswerClass::Many, |kind| kind.answer_class())
     }
 
-    /// Returns the exercise with the topic and level of this space.
+    /// Returns `candidate` as an exercise with the topic and level of this space.
     fn exercise(&self, candidate: Candidate) -> Exercise {
         let Candidate { state, task, facts, asks, difficulty } = candidate;
         let answer = Answer { facts, asks };
         Exercise { topic: self.topic, state, task, answer, difficulty, level: self.level }
     }
 
-    /// Returns the error that only `exist` exercises exist although `asked` are needed.
+    /// Returns the error `too-few-exercises`: only `exist` exercises exist although `asked` are needed.
     pub(crate) fn too_few(&self, exist: u64, asked: u64) -> Error {
         SpaceFault::TooFew { topic: self.topic, exist, asked }.into()
     }
 
-    /// Returns the error for exercises so rare that `tries` were not enough.
+    /// Returns the error `too-rare-exercises`: exercises are so rare that `tries` tries were not enough.
     pub(crate) fn too_rare(&self, tries: u64) -> Error {
         SpaceFault::TooRare { topic: self.topic, tries }.into()
     }
 }
 
-/// Iterator over the exercises of a space in random order, without repetition.
+/// Iterator over the exercises of a space in random order, each once. It ends early when its tries are used
+/// up.
 #[derive(Debug)]
 pub(crate) struct Draw<'s> {
     space: &'s Space,
@@ -201,28 +205,28 @@ pub(crate) struct Draw<'s> {
     /// Indices of the sources that are not exhausted.
     open: Vec<usize>,
     dice: SeededRng,
-    /// Number of indices tried so far, at most `try_limit`.
+    /// Number of positions tried or skipped so far, at most `try_limit`.
     tried: u64,
     try_limit: u64,
-    /// Number of further exercises that raise `try_limit`.
+    /// Number of further exercises that raise `try_limit` when they are found.
     raises_left: usize,
     /// Tries shared with the other draws for the class.
     allowance: Option<&'s Allowance>,
 }
 
-/// A source in its mixed order, with the current position.
+/// A source in its permuted order, with the position that a draw has reached.
 #[derive(Debug)]
 struct Walk {
     order: Permutation,
-    /// Indices at the positions from `start` on, computed as one batch.
+    /// Indices at the positions from `start` on, computed as one batch of `TOGETHER`.
     ahead: [u64; TOGETHER],
     start: u64,
     /// Position after the last one that was tried.
     walked: u64,
-    /// Positions of the explicit members of the source, in descending order.
+    /// Positions of the explicit members of the source that are still to be tried, in descending order.
     explicit_places: Option<Vec<u64>>,
     seen: SearchedPart,
-    /// Number of known exercises before the current position.
+    /// Number of exercises in `seen` that the walk has passed.
     passed: usize,
 }
 
@@ -239,9 +243,9 @@ impl Walk {
         Walk { order, ahead, start, walked: 0, explicit_places: few, seen, passed: 0 }
     }
 
-    /// Advances to the next position to try and returns it, with the number of positions it counts for.
-    /// Returns `None` if the position is not before `end`. Searched positions without an exercise are skipped
-    /// but counted.
+    /// Advances to the next position to try and returns it, with the number of positions that it counts for.
+    /// Returns `None` if the position is not less than `end`. Positions that an earlier draw found without an
+    /// exercise are skipped but counted.
     fn step(&mut self, end: u64) -> Option<(u64, u64)> {
         let start = self.walked;
         let (place, count) = match &mut self.explicit_places {
@@ -256,8 +260,8 @@ impl Walk {
         (place < end).then_some((place, count))
     }
 
-    /// Returns the index at a position. New positions are computed in batches, because the next ones follow
-    /// soon; `is_new` tells whether no draw has searched the position.
+    /// Returns the index at a position of the permuted order. `is_new` tells whether no draw has searched the
+    /// position; new positions are computed in batches, because the next ones follow soon.
     fn index_at(&mut self, place: u64, is_new: bool) -> u64 {
         if !is_new || self.explicit_places.is_some() {
             return self.order.at(place);
@@ -268,13 +272,14 @@ impl Walk {
         self.ahead[(place - self.start) as usize]
     }
 
-    /// Whether no draw has searched the position.
+    /// Whether no draw has searched the position yet.
     fn is_new(&self, place: u64) -> bool {
         place >= self.seen.until
     }
 
-    /// Applies `look` to the index at the current position, records whether there is an exercise, and
-    /// returns it.
+    /// Applies `look` to the index at the position `place`, to which `step` has advanced, and returns its
+    /// result. Records whether there is an exercise. Returns `None` without a call if an earlier draw found
+    /// none there.
     fn visit<T>(&mut self, place: u64, look: impl FnOnce(u64) -> Option<T>) -> Option<T> {
         let is_new = self.is_new(place);
         if !is_new && self.seen.found.get(self.passed) != Some(&place) {
@@ -291,19 +296,19 @@ impl Walk {
 }
 
 impl<'s> Draw<'s> {
-    /// Limits the draw by the tries of `allowance`, which it shares with other draws.
+    /// Limits this draw by the tries of `allowance`, which other draws use up as well.
     pub(crate) fn with_allowance(mut self, allowance: &'s Allowance) -> Self {
         self.allowance = Some(allowance);
         self
     }
 
-    /// Returns the number of tried indices if the draw ended before all sources were exhausted.
+    /// Returns the number of tries if the draw ended before all sources were exhausted; otherwise `None`.
     pub(crate) fn tries_if_given_up(&self) -> Option<u64> {
         (!self.open.is_empty()).then_some(self.tried)
     }
 
-    /// Lets only the first `counted` exercises raise the limit of tries; later ones are returned while tries
-    /// remain.
+    /// Lets only the first `counted` exercises raise the limit of tries. Further exercises are returned as
+    /// long as tries remain.
     pub(super) fn with_raises(mut self, counted: usize) -> Self {
         self.raises_left = counted;
         self

@@ -1,6 +1,6 @@
-//! Pages of an exercise: its question, and the kind's own working for the key. Each page has one sentence,
-//! the message `exercise-FORM` or `exercise-work-FORM`. A section of `templates/pages/exercises.md.tera` adds
-//! a figure.
+//! Pages of an exercise: its question, and the working for the key that only its kind has. Each page has one
+//! sentence, the message `exercise-FORM` or `exercise-work-FORM`. A section of the template
+//! `templates/pages/exercises.md.tera` adds a figure.
 
 use std::borrow::Cow;
 
@@ -25,16 +25,17 @@ use crate::sums::DisjunctiveSum;
 /// Name of the template file with the sections, and of the message file.
 pub(crate) const EXERCISES: &str = "exercises";
 
-/// Creates the renderer of the pages of exercises in one language.
+/// Creates the renderer of the pages of exercises in the language `language`.
 pub(crate) fn writer(language: Language) -> Result<Renderer, Error> {
     Renderer::new(language, &[EXERCISES])
 }
 
-/// Way of answering a question: in writing, or by ticking options.
+/// Way of answering a question: in writing, or by ticking options. The wording of the question depends on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Answering {
     Written,
-    /// Ticking the right options, if a whole set is asked for. `grid` tells whether tables can be filled in.
+    /// Ticking all right options, if the question asks for a set. `grid` tells whether the platform has
+    /// tables to fill in.
     #[cfg(feature = "cli")]
     Ticked {
         grid: bool,
@@ -42,19 +43,19 @@ pub(crate) enum Answering {
 }
 
 impl Exercise {
-    /// Returns the question as self-contained Markdown, with figures as text art.
+    /// Returns the question as Markdown without further files; figures are text art.
     pub(crate) fn question(&self, writer: &Renderer) -> Result<String, Error> {
         let mut markdown = self.question_page(writer)?.markdown(writer.words())?;
         markdown.truncate(markdown.trim_end().len());
         Ok(markdown)
     }
 
-    /// Returns the question as a page, to be answered in writing.
+    /// Returns the question as a page, worded for an answer in writing.
     pub(crate) fn question_page(&self, writer: &Renderer) -> Result<Page<'_>, Error> {
         self.page_for(Answering::Written, writer)
     }
 
-    /// Returns the question as a page, worded for a way of answering.
+    /// Returns the question as a page, worded for the given way of answering.
     pub(crate) fn page_for(
         &self,
         answering: Answering,
@@ -85,9 +86,9 @@ impl Exercise {
         matches!(self.task, Task::Grid { .. })
     }
 
-    /// Returns the sentence that all exercises of a section share, without their piles, or `None` if this
-    /// form has no such sentence. `together` lists the exercises; a sample move in the sentence is right in
-    /// none of them.
+    /// Returns the sentence that all exercises of a section of a sheet share, without their piles, or `None`
+    /// if this form of question has no such sentence. `together` lists the exercises of the section; a sample
+    /// move in the sentence is right in none of them.
     pub(crate) fn shared_sentence(
         &self,
         together: &[&Exercise],
@@ -101,7 +102,7 @@ impl Exercise {
         }
     }
 
-    /// Returns the question without the sentence that the exercises of a section share.
+    /// Returns the question as a page without the sentence that the exercises of a section share.
     pub(crate) fn short_page(&self, writer: &Renderer) -> Result<Page<'_>, Error> {
         let id = ["exercise-short-", self.form()].concat();
         let id = if writer.words().has(&id) { id } else { "exercise-short-piles".to_owned() };
@@ -110,7 +111,7 @@ impl Exercise {
         self.asked_page(writer, &id, Answering::Written, (section, figure))
     }
 
-    /// Returns the figure without which the question cannot be understood.
+    /// Returns the figure that the question needs to be understood; `None` if it needs none.
     fn figure(&self) -> Option<Figure<'_>> {
         match (&self.task, &self.state) {
             (Task::Board { files }, _) => Some(Figure::Board { files, taken: None }),
@@ -126,8 +127,8 @@ impl Exercise {
         }
     }
 
-    /// Returns the sentence of the message `id` as a page, with its template section and figure if it has
-    /// them.
+    /// Returns the sentence of the message `id` as a page. Its last argument is the name of its template
+    /// section (empty if it has none) and its figure.
     fn asked_page<'e>(
         &'e self,
         writer: &Renderer,
@@ -147,7 +148,8 @@ impl Exercise {
         page().map_err(|error| Error::internal(format!("{}: {error}", self.topic)))
     }
 
-    /// Returns the kind's own working for the key; `None` if the explanation contains all of the working.
+    /// Returns the working for the key that only this kind has; `None` if the explanation contains all
+    /// working.
     pub(crate) fn working(&self, writer: &Renderer) -> Result<Option<Page<'_>>, Error> {
         let words = writer.words();
         let id = ["exercise-work-", self.form()].concat();
@@ -174,19 +176,19 @@ impl Exercise {
         self.page(writer, &section, sentence, figure).map(Some)
     }
 
-    /// Whether the kind's own working is the whole key, so that no explanation is appended.
+    /// Whether the page of `working` is the whole key, so that no explanation is appended.
     pub(crate) fn has_full_working(&self) -> bool {
         super::kind(self.topic).is_some_and(|kind| kind.has_full_working())
     }
 
-    /// Returns the arguments of messages about this exercise alone, with answers given by ticking.
+    /// Returns the arguments of messages about this exercise alone, worded for answers by ticking.
     #[cfg(feature = "cli")]
     pub(crate) fn message_values(&self, words: &Catalogue) -> Result<MessageArgs<'_>, Error> {
         self.values(&[self], Answering::Ticked { grid: true }, words)
     }
 
-    /// Returns the name of the question's form: the topic, or a name such as `race-keys` if a topic has
-    /// several questions.
+    /// Returns the name of the form of the question: the topic, or a name such as `race-keys` if a topic has
+    /// different questions.
     pub(crate) fn form(&self) -> &'static str {
         match self.task {
             Task::ToBinary => "to-binary",
@@ -200,7 +202,8 @@ impl Exercise {
         }
     }
 
-    /// Returns a page of the sentence alone, or inside its template section if there is one.
+    /// Returns a page with the sentence and the figure, inside the template section `section` if there is
+    /// one.
     fn page<'e>(
         &'e self,
         writer: &Renderer,
@@ -214,8 +217,8 @@ impl Exercise {
         writer.section(EXERCISES, section, "sentence", &sentence, figure)
     }
 
-    /// Returns the message arguments for the position, the task, and a sample move that is right in none of
-    /// the exercises in `together`.
+    /// Returns the message arguments for the position, the task, and a sample move. The sample move is right
+    /// in none of the exercises in `together`.
     fn values(
         &self,
         together: &[&Exercise],
@@ -273,7 +276,7 @@ impl Exercise {
         Ok(values)
     }
 
-    /// Whether the question shows how a move is written.
+    /// Whether the question shows a sample of how a move is written.
     fn shows_a_move(&self) -> bool {
         match self.state {
             AnyState::Kayles(_)
@@ -311,7 +314,7 @@ impl Exercise {
     }
 }
 
-/// Sets the message arguments of a count: the piles as multiples of n, and the largest n.
+/// Sets the message arguments of a counting exercise: the piles as multiples of n, and the largest n.
 fn set_count(
     values: &mut MessageArgs<'_>,
     state: &count::State,
@@ -326,7 +329,7 @@ fn set_count(
     Ok(())
 }
 
-/// Sets the message arguments of a race: its numbers and its end rule.
+/// Sets the message arguments of a race: its smallest and largest step, target, current number and end rule.
 fn set_race(values: &mut MessageArgs<'_>, state: &race::State) {
     let ([least, most], position) = (state.rules.bounds(), state.position);
     values.set_number("target", position.target);

@@ -1,5 +1,5 @@
-//! Kind `race`: the pupil writes the outcome and the first step, all key numbers, the right step in the
-//! middle of a race, or the reply to a step.
+//! Kind `race`: players add steps to a number up to a target. The pupil writes the outcome and the first
+//! step, all key numbers, the right step in the middle of a race, or the reply to a step.
 
 use super::ExerciseKind;
 use super::answer_balance::AnswerClass;
@@ -15,7 +15,7 @@ use crate::games::race::{self, EndRule, Misconception, Position as Stand, Range}
 use crate::games::{AnyState, Facts as AnyFacts};
 use crate::position::Outcome;
 
-/// Ranges of steps (smallest and largest step) and largest target, for the levels 1 to 5.
+/// Ranges of steps (smallest and largest step) and largest target, one entry for each level from 1 to 5.
 const LEVELS: [(&[[u64; 2]], u64); 5] = [
     (&[[1, 2]], 30),
     (&[[1, 2], [1, 3]], 50),
@@ -27,7 +27,7 @@ const LEVELS: [(&[[u64; 2]], u64); 5] = [
 /// Largest number of key numbers that a pupil has to write.
 const MOST_KEYS: u64 = 12;
 
-/// Kind `race`.
+/// Kind of exercise `race`.
 #[derive(Debug)]
 pub(super) struct Race;
 
@@ -51,13 +51,14 @@ impl ExerciseKind for Race {
         AnswerClass::Outcome
     }
 
-    /// Decides at random: key numbers and replies are asked for as often as the outcome.
+    /// Whether the next exercise asks for the outcome; decided at random, since key numbers and replies are
+    /// asked for as often.
     fn next_asks_verdict(&self, dice: &mut SeededRng) -> bool {
         dice.coin()
     }
 
-    /// Refuses targets that are too small, and misconceptions that cannot fail, for example with a single
-    /// legal step.
+    /// Returns the fault if the target is too small or the misconception never leads to a wrong step, for
+    /// example because only one step is legal; `None` if exercises are possible.
     fn refusal(&self, constraints: &Constraints) -> Option<ConstraintFault> {
         let (says, _) = LEVELS[usize::from(constraints.level() - 1)];
         let says = constraints.step_range().map_or(says.to_vec(), |say| vec![say]);
@@ -80,7 +81,8 @@ impl ExerciseKind for Race {
         Some(ConstraintFault::TrapNotHere { topic, idea, reason, ideas })
     }
 
-    /// Uses the targets 13, 30 and 100, with the same steps.
+    /// Returns the constraints with the target 13, 30 or 100 for the sizes 0, 1 and 2. The steps stay as they
+    /// are.
     fn with_size(&self, constraints: &Constraints, size: usize) -> Constraints {
         let say = constraints.step_range().unwrap_or([1, u64::from(constraints.level()) + 1]);
         constraints
@@ -109,8 +111,8 @@ impl ExerciseKind for Race {
     }
 }
 
-/// Returns `race-too-short` if the race can end within the first round under every range of steps in `says`,
-/// `None` if not.
+/// Returns the fault `race-too-short` if the race can end within the first round (one step of each player)
+/// for every range of steps in `says`; otherwise `None`.
 pub(super) fn too_short(
     topic: &'static str,
     target: u64,
@@ -120,28 +122,30 @@ pub(super) fn too_short(
     (target < least).then_some(ConstraintFault::RaceTooShort { topic, target, least })
 }
 
-/// Returns the end rule: in normal play, the player who cannot move without passing the target loses.
+/// Returns the rule for a player who cannot move without passing the target: in normal play this player
+/// loses, in misère play this player wins.
 fn end_rule(constraints: &Constraints) -> EndRule {
     if constraints.has(Constraint::Misere) { EndRule::StuckWins } else { EndRule::StuckLoses }
 }
 
-/// Source of exercises about races. The number of a race determines its steps, target and current number.
+/// Source of exercises about races. The index of a race determines its steps, target and current number.
 struct Races {
-    /// Possible ranges of steps, each as smallest and largest step.
+    /// Possible ranges of steps, each as its smallest and largest step.
     says: Vec<[u64; 2]>,
     target: u64,
-    /// Whether all races have exactly the target `target`; otherwise it is the largest.
+    /// Whether all races have exactly the target `target`; otherwise `target` is the largest one.
     exact: bool,
     end: EndRule,
-    /// Whether the race has already started.
+    /// Whether the race has already started, so that the current number is not 0.
     middle: bool,
-    /// Outcome of all races; both outcomes are equally frequent.
+    /// Outcome class of the positions of all races in this source.
     outcome: Outcome,
     trap: Option<Trap>,
 }
 
 impl Races {
-    /// Returns the rules and the position with this number, if they are possible and meet the constraints.
+    /// Returns the rules and the position of the race with this index (0-based); `None` if they are
+    /// impossible or do not meet the constraints.
     fn position(&self, index: u64) -> Option<(Range, Stand)> {
         let says = self.says.len() as u64;
         let say = self.says[(index % says) as usize];
@@ -162,7 +166,8 @@ impl Races {
         (wanted && self.trap.is_none_or(trapped)).then_some((rules, stand))
     }
 
-    /// Returns a random task that makes sense in this position, and the number of its form (0-based).
+    /// Returns a random task that suits this position, and the number of the form of its question (0-based).
+    /// `won` tells whether the position is an N-position.
     fn task(&self, (rules, stand): (Range, Stand), won: bool, dice: &mut SeededRng) -> (Task, u8) {
         let Stand { target, from } = stand;
         if !self.middle {
@@ -220,19 +225,20 @@ pub(super) fn candidate(
     Candidate { state, task, facts: AnyFacts::Race(facts), asks, difficulty }
 }
 
-/// Returns the answer field for a winning step.
+/// Returns the answer field for a winning step; every winning step in `facts` is right.
 pub(super) fn step_field(facts: &Facts) -> AnswerField {
     let numbers = facts.winning_moves.iter().map(|said| said.say).collect();
     AnswerField::new("say", Expected::Say(numbers))
 }
 
-/// Whether steps of this range can add up to `distance`. The fewest steps that can reach it are the largest
-/// ones; as many of the smallest steps must not exceed it.
+/// Whether steps from `least` to `most` can add up to `distance`. The fewest steps that can reach it are the
+/// largest ones; as many of the smallest steps must not exceed it.
 fn is_reached([least, most]: [u64; 2], distance: u64) -> bool {
     distance.div_ceil(most) * least <= distance
 }
 
-/// Returns the reachable key numbers up to the target, ascending; at most one more than [`MOST_KEYS`].
+/// Returns the key numbers up to the target that the race can reach, ascending. If there are more than
+/// [`MOST_KEYS`], one more than these is returned.
 fn keys(rules: Range, target: u64) -> Vec<u64> {
     let remainders = rules.losing_remainders();
     let numbers = (0..rules.key_count(target))
@@ -243,8 +249,8 @@ fn keys(rules: Range, target: u64) -> Vec<u64> {
     keys
 }
 
-/// Whether the misconception fails in this position: its steps are legal and lose although another step
-/// wins.
+/// Whether the misconception leads to a wrong step in this position: all its steps lose although another step
+/// wins. `false` if it gives no legal step or is not about races.
 fn misleads(trap: Trap, rules: Range, stand: Stand) -> bool {
     let Trap::Race(idea) = trap else { return false };
     let left = stand.target - stand.from;
@@ -257,7 +263,7 @@ fn misleads(trap: Trap, rules: Range, stand: Stand) -> bool {
 }
 
 /// Returns the difficulty of a race: `piles` is the period, `bits` the number of binary digits of the
-/// distance, and `odd_columns` is 1 if the distance is not a multiple of the period, else 0.
+/// distance to the target, and `odd_columns` is 1 if that distance is not a multiple of the period, else 0.
 pub(super) fn measure_difficulty(rules: Range, stand: Stand, facts: &Facts) -> Difficulty {
     let left = stand.target - stand.from;
     let multiple = |said: &crate::position::RaceMove| {

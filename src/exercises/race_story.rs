@@ -15,31 +15,32 @@ use crate::games::race::explanation::Facts;
 use crate::games::race::{self, EndRule, Position as Stand, Range};
 use crate::position::Outcome;
 
-/// Largest step, and smallest and largest target, for the levels 1 to 5.
+/// Largest step, and smallest and largest target, one entry for each level from 1 to 5.
 const LEVELS: [(u64, [u64; 2]); 5] =
     [(3, [15, 40]), (5, [20, 100]), (6, [50, 500]), (8, [500, 2500]), (10, [1000, 9999])];
 
-/// Stories in which the player who makes the last step wins.
+/// Names of stories in which the player who makes the last step wins.
 const WINNING: [&str; 4] = ["squares", "stairs", "matches", "sweets"];
 
-/// Stories in which the player who makes the last step loses.
+/// Names of stories in which the player who makes the last step loses.
 const LOSING: [&str; 2] = ["matches-last-loses", "sweets-last-loses"];
 
-/// Stories with a smallest step of 2 or more, in which a player who cannot move before the end loses.
+/// Names of stories with a smallest step of 2 or more, in which a player who cannot move before the end
+/// loses.
 const STUCK_LOSES: [&str; 2] = ["squares-stuck-loses", "matches-stuck-loses"];
-/// Stories with a smallest step of 2 or more, in which a player who cannot move before the end wins.
+/// Names of stories with a smallest step of 2 or more, in which a player who cannot move before the end wins.
 const STUCK_WINS: [&str; 1] = ["matches-stuck-wins"];
 
-/// Stories about counters in which the last step wins, used if a constraint asks for counters.
+/// Names of stories about counters in which the last step wins, used if a constraint asks for counters.
 const COUNTERS: [&str; 1] = ["counters"];
-/// Stories about counters in which the last step loses.
+/// Names of stories about counters in which the last step loses.
 const COUNTERS_LOSING: [&str; 1] = ["counters-last-loses"];
-/// Stories about a board with a smallest step of 1, used if a constraint asks for squares.
+/// Names of stories about a board with a smallest step of 1, used if a constraint asks for squares.
 const SQUARES: [&str; 1] = ["squares"];
-/// Stories about a board with a larger smallest step.
+/// Names of stories about a board with a smallest step of 2 or more.
 const SQUARES_STUCK: [&str; 1] = ["squares-stuck-loses"];
 
-/// Kind `race-story`.
+/// Kind of exercise `race-story`.
 #[derive(Debug)]
 pub(super) struct RaceStory;
 
@@ -92,29 +93,30 @@ impl ExerciseKind for RaceStory {
     }
 }
 
-/// Returns the possible ranges of steps (smallest and largest step): the given one, or those of the level.
+/// Returns the possible ranges of steps, each as its smallest and largest step: the range in the constraints,
+/// or those of the level.
 fn step_ranges(constraints: &Constraints) -> Vec<[u64; 2]> {
     let (most, _) = LEVELS[usize::from(constraints.level() - 1)];
     constraints.step_range().map_or((2..=most).map(|most| [1, most]).collect(), |say| vec![say])
 }
 
-/// Returns the constraint that fixes the target of all stories, and that target. A board has one square
-/// more than its target.
+/// Returns the constraint that fixes the target of all stories, and that target; `None` if no constraint
+/// does. A board has one square more than its target.
 fn exact(constraints: &Constraints) -> Option<(Constraint, u64)> {
     let of = |constraint| Some((constraint, constraints.number(constraint)?));
     let squares = of(Constraint::Squares).map(|(constraint, squares)| (constraint, squares - 1));
     of(Constraint::RaceTo).or(of(Constraint::Counters)).or(squares)
 }
 
-/// Source of exercises with a story. The number of an exercise determines its steps and its target.
+/// Source of exercises with a story. The index of an exercise determines its steps and its target.
 struct Stories {
     says: Vec<[u64; 2]>,
     /// Smallest and largest target.
     targets: [u64; 2],
     misere: bool,
-    /// Outcome of all races; both outcomes are equally frequent.
+    /// Outcome class of the positions of all races in this source.
     outcome: Outcome,
-    /// Constraint that decides what the story is about.
+    /// Constraint that decides whether the story is about counters or a board; `None` for any other story.
     about: Option<Constraint>,
 }
 

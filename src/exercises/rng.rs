@@ -1,5 +1,5 @@
-//! Deterministic random numbers (ChaCha with 8 rounds): the same on every machine. Each purpose of a seed
-//! has a stream of its own.
+//! Deterministic random numbers (ChaCha with 8 rounds): equal on every machine. A seed has a separate stream
+//! of numbers for each purpose.
 
 use chacha20::ChaCha8Rng;
 use chacha20::rand_core::{Rng, SeedableRng};
@@ -9,8 +9,8 @@ use chacha20::rand_core::{Rng, SeedableRng};
 pub(crate) struct SeededRng(ChaCha8Rng);
 
 impl SeededRng {
-    /// Creates the generator for `seed` and one purpose; the numbers for different purposes are
-    /// independent.
+    /// Creates the generator for `seed` and `purpose`, a text such as `orders`. The numbers for different
+    /// purposes are independent.
     pub(crate) fn new(seed: u64, purpose: &str) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.to_le_bytes());
@@ -37,7 +37,7 @@ impl SeededRng {
         self.0.next_u32() & 1 == 1
     }
 
-    /// Returns a random item; `None` if there are no items.
+    /// Returns an item of `items`, each equally probable; `None` if there are no items.
     pub(crate) fn choose<'i, T>(&mut self, items: &'i [T]) -> Option<&'i T> {
         items.get(self.below(items.len() as u64) as usize)
     }

@@ -17,20 +17,21 @@ use crate::i18n::MessageArgs;
 use crate::position::{AnyMove, CutMove, MultiPileMove, PileMove, SplitMove, StairMove};
 use crate::sums::{self, DisjunctiveSum};
 
-/// Largest number of legal moves of a position that are listed.
+/// Largest number of legal moves of a position that are listed as possible samples.
 const LOOKED_AT: usize = 2000;
 
-/// Range of the numbers in a sample move that belongs to no given position.
+/// Range of the numbers in a sample move that belongs to no exercise.
 const ANY: std::ops::RangeInclusive<u64> = 1..=12;
 
-/// A move as shown in a sample.
+/// A move that is shown as a sample of how to write an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Sample {
     Turn(AnyMove),
     Shift(Shift),
 }
 
-/// Sets the message arguments for a sample move, unless the exercises ask for no move.
+/// Sets the message arguments for a sample move that is right in none of `exercises`; sets nothing if the
+/// exercises ask for no move.
 pub(crate) fn set_values(values: &mut MessageArgs<'_>, exercises: &[&Exercise]) {
     match choose_sample(exercises) {
         Some(Sample::Turn(AnyMove::Take(PileMove { pile, take, .. }))) => {
@@ -61,8 +62,8 @@ pub(crate) fn set_values(values: &mut MessageArgs<'_>, exercises: &[&Exercise]) 
     }
 }
 
-/// Returns a move, preferably of one of the exercises, that is right in none of them and shows the order of
-/// its numbers.
+/// Returns a move, preferably of one of the exercises, that is right in none of them and whose numbers cannot
+/// be confused; `None` if there is none.
 fn choose_sample(exercises: &[&Exercise]) -> Option<Sample> {
     let first = exercises.first()?;
     let shows = |sample: &Sample| {
@@ -81,7 +82,8 @@ fn choose_sample(exercises: &[&Exercise]) -> Option<Sample> {
 }
 
 impl Sample {
-    /// Returns the index of the pile, step or tree, 1-based; 0 if there is none.
+    /// Returns the 1-based index of the pile, step or tree in which the move is made; 0 if the move names
+    /// none.
     fn pile(&self) -> u64 {
         match self {
             Sample::Turn(
@@ -93,7 +95,8 @@ impl Sample {
         }
     }
 
-    /// Whether the numbers of the move cannot be confused with each other.
+    /// Whether a reader sees from the numbers of the move which is the pile, step or tree and which the
+    /// number taken; `3:2` shows it, `2:2` does not.
     fn is_unambiguous(&self) -> bool {
         match self {
             Sample::Turn(AnyMove::Take(PileMove { pile, take, .. })) => pile != take,
@@ -132,7 +135,8 @@ impl Exercise {
         turns.into_iter().map(Sample::Turn).collect()
     }
 
-    /// Returns moves that need not be legal, for exercises whose own moves are all right or ambiguous.
+    /// Returns moves that need not be legal, for exercises whose legal moves are all right answers or
+    /// ambiguous.
     fn any_sample(&self) -> Vec<Sample> {
         let pairs = || ANY.flat_map(|one| ANY.map(move |two| (one, two)));
         let turn = |(one, two): (u64, u64)| match &self.state {
@@ -156,7 +160,7 @@ impl Exercise {
         }
     }
 
-    /// Whether the sample is an expected answer of some field, or a part of one.
+    /// Whether the sample is an expected answer of some field of this exercise, or a part of one.
     fn expects_sample(&self, sample: &Sample) -> bool {
         let held = |turn: &AnyMove| match (sample, turn) {
             (Sample::Turn(AnyMove::Take(said)), AnyMove::Take(made)) => {
@@ -187,8 +191,8 @@ impl Exercise {
         })
     }
 
-    /// Returns the legal moves, in the order of the rules and at most [`LOOKED_AT`]; empty for games whose
-    /// moves are not listed.
+    /// Returns the legal moves of the position, in the order of the rules and at most [`LOOKED_AT`]; empty
+    /// for games whose moves are not listed.
     pub(super) fn legal_turns(&self) -> Vec<AnyMove> {
         fn of<G: DisjunctiveSum>(state: &sums::State<G>) -> Vec<AnyMove>
         where
@@ -208,7 +212,7 @@ impl Exercise {
         }
     }
 
-    /// Returns legal moves in one pile or in two neighbouring piles.
+    /// Returns some legal moves that take from one pile or from two neighbouring piles.
     fn sample_takes(&self) -> Vec<AnyMove> {
         let piles = self.state.numbers();
         let mut made = Vec::new();
@@ -244,7 +248,7 @@ impl Exercise {
     }
 }
 
-/// Returns the piles after the move `chosen`.
+/// Returns the sizes of the piles after the legal move `chosen` in the position of `state`.
 pub(super) fn piles_after(state: &nim::State, chosen: PileMove) -> Vec<u64> {
     let mut piles = state.piles().to_vec();
     if let Some(pile) = (chosen.pile as usize).checked_sub(1).and_then(|at| piles.get_mut(at)) {
@@ -253,7 +257,7 @@ pub(super) fn piles_after(state: &nim::State, chosen: PileMove) -> Vec<u64> {
     piles
 }
 
-/// Returns the legal moves in `piles` under the rules of `state`, at most [`LOOKED_AT`].
+/// Returns the legal moves in the position `piles` under the rules of `state`, at most [`LOOKED_AT`].
 pub(super) fn legal_takes(state: &nim::State, piles: &[u64]) -> Vec<AnyMove> {
     let moves = state.rules.moves(piles);
     moves.take(LOOKED_AT).map(AnyMove::Take).collect()

@@ -7,7 +7,8 @@ use crate::i18n::{Catalogue, MessageArgs, join};
 /// Gap to fill in, as Markdown.
 const EMPTY: &str = "\\_\\_\\_\\_\\_\\_\\_\\_";
 
-/// Returns the lines as a numbered Markdown list; those after the first `given` have gaps.
+/// Returns the lines as a numbered Markdown list of sentences. The first `given` lines are complete; the
+/// others have gaps instead of results.
 pub(super) fn list(
     lines: &[SolutionLine],
     given: usize,
@@ -23,7 +24,7 @@ pub(super) fn list(
     Ok(list)
 }
 
-/// Appends the line as a sentence to `list`; `empty` replaces the results by gaps.
+/// Appends the line as a sentence to `list`. With `empty` its results are gaps.
 fn write_line(
     line: &SolutionLine,
     empty: bool,
@@ -73,13 +74,13 @@ fn write_line(
     words.write(id, &values, list)
 }
 
-/// Returns the number of binary digits of the largest number.
+/// Returns the number of binary digits of the largest of the numbers.
 fn width<'n>(numbers: impl Iterator<Item = &'n u64>) -> usize {
     let all = numbers.fold(0, |all, number| all | number);
     (u64::BITS - all.leading_zeros()).max(1) as usize
 }
 
-/// Returns the digits separated by spaces, or a gap if `empty`.
+/// Returns the digits separated by spaces, or a gap if `empty` is true.
 fn spaced(digits: &[u64], empty: bool) -> String {
     if empty { EMPTY.to_owned() } else { join(digits, " ") }
 }

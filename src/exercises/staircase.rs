@@ -20,18 +20,19 @@ use crate::games::{AnyState as AnySetting, Facts as AnyFacts};
 use crate::position::{AnyMove, Outcome, Piles, StairMove};
 use crate::sums::{DisjunctiveSum, Facts};
 
-/// Name of the answer field for the Grundy values of the steps.
+/// Name of the answer field for the Grundy values of the steps of a staircase.
 pub(crate) const STEPS: &str = "steps";
-/// Name of the answer field for the gaps between the coins, from the right.
+/// Name of the answer field for the gaps between the coins on a strip, from the right.
 const GAPS: &str = "gaps-from-the-right";
 
-/// Number of steps and largest number of stones on a step, for the levels 1 to 5.
+/// Number of steps and largest number of stones on a step, one pair for each level from 1 to 5.
 const STAIRS: [(u64, u64); 5] = [(4, 5), (4, 7), (5, 7), (6, 7), (7, 7)];
 
 /// Largest number of stones on a step, even if the constraint allows more. A figure has no space for more.
 const MOST: u64 = 15;
 
-/// Number of coins, largest gap and number of squares, for the levels 1 to 5.
+/// Number of coins, largest gap in squares and number of squares of the strip, one triple for each level from
+/// 1 to 5.
 const COINS: [(u64, u64, u64); 5] = [(4, 3, 14), (4, 4, 15), (5, 3, 14), (5, 4, 15), (6, 4, 15)];
 
 /// Kind `staircase`: stones that go down the steps of stairs.
@@ -59,13 +60,14 @@ pub(super) const SILVER_DOLLAR: SourceKind = SourceKind {
     },
 };
 
-/// Returns two sources, one of N-positions and one of P-positions; `stairs` makes each from its outcome.
+/// Returns two sources, one of N-positions and one of P-positions; `stairs` creates the source for an outcome
+/// class.
 fn both(stairs: impl Fn(Outcome) -> Stairs) -> Sources {
     let source = |outcome| -> Box<dyn Source> { Box::new(stairs(outcome)) };
     [Outcome::N, Outcome::P].map(source).into()
 }
 
-/// Source of exercises about stairs, or coins on a strip, with the same outcome. The number of a position
+/// Source of exercises about stairs, or coins on a strip, with the same outcome. The index of an exercise
 /// determines the stones on each step.
 struct Stairs {
     steps: u64,
@@ -76,7 +78,8 @@ struct Stairs {
 }
 
 impl Stairs {
-    /// Returns the number of stones of each step, the lowest first; `None` if the position is trivial.
+    /// Returns the number of stones on each step, the lowest step first; `None` if the position with this
+    /// index is trivial or does not fit on the strip.
     fn position(&self, mut index: u64) -> Option<Vec<u64>> {
         let mut stones = Vec::new();
         for _ in 0..self.steps {
@@ -139,8 +142,8 @@ impl Source for Stairs {
     }
 }
 
-/// Returns the squares of the coins (1-based), the leftmost first; `gaps` begins with the gap of the
-/// rightmost coin.
+/// Returns the squares of the coins (1-based), the leftmost first. `gaps` contains the empty squares to the
+/// left of each coin, the rightmost coin first.
 fn coins(gaps: &[u64]) -> Vec<u64> {
     let mut square = 0;
     let placed = gaps.iter().rev().map(|gap| {
@@ -150,8 +153,8 @@ fn coins(gaps: &[u64]) -> Vec<u64> {
     placed.collect()
 }
 
-/// Returns the move of a coin that corresponds to a move on the stairs. The first step is the gap of the
-/// rightmost coin.
+/// Returns the move of a coin that corresponds to a move on the stairs. `coins` contains the squares of the
+/// coins, the leftmost first; step 1 is the gap of the rightmost coin.
 fn to_shift(coins: &[u64], StairMove { step, take }: StairMove) -> Shift {
     let from = coins.iter().rev().nth(step as usize - 1).copied().unwrap_or(0);
     Shift { from, to: from - take }

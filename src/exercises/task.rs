@@ -7,11 +7,11 @@ use serde::Serialize;
 use crate::figure::{BlankGrid, BoardFile, Strips};
 use crate::position::PileMove;
 
-/// Task of an exercise. Topic, position and task together are the question.
+/// Task of an exercise. Topic, position and task together determine the question.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(tag = "form", rename_all = "kebab-case")]
 pub(crate) enum Task {
-    /// The only question of the topic.
+    /// The topic has only one question about a position.
     #[default]
     Plain,
     Proof,
@@ -23,36 +23,36 @@ pub(crate) enum Task {
         grid: BlankGrid,
     },
     Walk {
-        /// Number of steps at the end that are left to the pupil.
+        /// Number of steps at the end of the walkthrough that are left to the pupil.
         fade: u64,
         steps: Vec<SolutionLine>,
     },
-    /// A worked solution with one mistake.
+    /// A worked solution with one mistake; the pupil finds the first wrong line.
     Mistake {
         lines: Vec<SolutionLine>,
     },
     ToBinary,
     FromBinary,
-    /// First move of a race from the start.
+    /// The pupil writes the first step of a race from its start.
     First,
-    /// All key numbers of a race.
+    /// The pupil writes all key numbers of a race.
     Keys,
-    /// Right step in a race that has already started.
+    /// The pupil writes the right step in a race that has already started.
     Middle,
-    /// Reply to a step of the other player in a race.
+    /// The pupil writes the reply to a step of the other player in a race.
     Reply {
-        /// Step of the other player.
+        /// Step that the other player has made.
         said: u64,
     },
     Story {
         story: &'static str,
     },
-    /// Pieces on a Xiangqi board; the pupil reads the pile sizes off the board.
+    /// Pieces on a Xiangqi board; the pupil reads the sizes of the piles off the board.
     Board {
         /// Files with pieces, from Red's left to Red's right.
         files: Vec<BoardFile>,
     },
-    /// Counters on squares in rows; the pupil counts the empty squares between them.
+    /// Counters or coins on rows of squares; the pupil counts the empty squares between them.
     Strips {
         strips: Strips<'static>,
     },
@@ -63,15 +63,15 @@ pub(crate) enum Task {
 #[serde(tag = "line", rename_all = "kebab-case")]
 pub(crate) enum SolutionLine {
     Rows {
-        /// Numbers of the position; all are written with as many digits as the largest.
+        /// Numbers of the position. All are written in binary with as many digits as the largest.
         numbers: Vec<u64>,
-        /// Numbers that the line writes in binary, one for each of `numbers`. After a mistake one of them
-        /// differs.
+        /// Numbers that the line writes in binary, one for each of `numbers`. After a mistake one of them is
+        /// different.
         written: Vec<u64>,
     },
     /// Column sums of the binary digits.
     Sums {
-        /// Digits, from the left.
+        /// Column sums, leftmost column first.
         digits: Vec<u64>,
     },
     Odd {
@@ -82,7 +82,7 @@ pub(crate) enum SolutionLine {
         /// Index of the pile, 1-based.
         pile: u64,
         size: u64,
-        /// Number of stones that remain.
+        /// Number of stones that remain in the pile.
         leaves: u64,
     },
     Take {
@@ -92,7 +92,7 @@ pub(crate) enum SolutionLine {
     },
     /// Column sums of the binary digits after the move.
     Check {
-        /// Digits, from the left.
+        /// Column sums, leftmost column first.
         digits: Vec<u64>,
     },
 }

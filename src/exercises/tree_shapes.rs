@@ -1,20 +1,22 @@
-//! Enumerates the shapes of trees by number of branches, each once, independent of the order of branches.
+//! Enumerates the shapes of trees with a given number of branches. Trees that differ only in the order of
+//! their branches have the same shape and are listed once.
 
 use crate::position::forest::sort_subtrees;
 
 /// Largest number of branches that grow from one branch.
 const WIDEST: usize = 3;
 
-/// Heights of the ends of the branches of a tree, in preorder.
+/// A tree as the heights of the ends of its branches, in preorder: `1 2 3 2` is a trunk with two branches, of
+/// which the first carries another.
 pub(super) type Tree = Vec<u64>;
 
-/// Returns the height of a tree; `None` if it has no branches.
+/// Returns the height of a tree in branches; `None` if it has no branches.
 pub(super) fn height(tree: &Tree) -> Option<u64> {
     tree.iter().copied().max()
 }
 
-/// Returns all trees with this number of branches and no fork wider than [`WIDEST`]. Each shape occurs
-/// once, in the lexicographically largest order of its branches.
+/// Returns all trees with this number of branches (at least 1), at most [`WIDEST`] of them on one branch.
+/// Each shape occurs once, with its branches in the lexicographically largest order.
 pub(super) fn trees(branches: usize) -> Vec<Tree> {
     let mut all = vec![vec![1]];
     for _ in 1..branches {

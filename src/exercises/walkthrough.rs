@@ -8,7 +8,7 @@ use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, norm
 use super::task::{SolutionLine, Task};
 use crate::columns::{BitWeights, Columns};
 
-/// Number of steps of the solution.
+/// Number of steps of the worked solution.
 pub(super) const STEPS: u64 = 6;
 
 pub(super) const KIND: PileKind = PileKind {
@@ -37,7 +37,7 @@ pub(super) const KIND: PileKind = PileKind {
     },
 };
 
-/// Returns the steps of the solution; `None` if there is no winning move.
+/// Returns the steps of the worked solution for the drawn position; `None` if there is no winning move.
 fn steps(drawn: &DrawnPosition<'_>) -> Option<Vec<SolutionLine>> {
     let facts = drawn.facts;
     let taken = *facts.winning_moves.first()?;
@@ -58,7 +58,7 @@ fn steps(drawn: &DrawnPosition<'_>) -> Option<Vec<SolutionLine>> {
     ])
 }
 
-/// Returns the answer fields of a step that is left to the pupil.
+/// Returns the answer fields of a step of the solution that is left to the pupil.
 fn answer_fields(step: &SolutionLine, drawn: &DrawnPosition<'_>) -> Vec<AnswerField> {
     match step {
         SolutionLine::Rows { numbers, .. } => numbers

@@ -17,10 +17,11 @@ use crate::games::nim::{self, Rules};
 use crate::games::{AnyState, Facts as AnyFacts};
 use crate::position::{Outcome, Piles};
 
-/// Largest distance between two cannons and largest number of pairs of pawns, for the levels 1 to 5.
+/// Largest distance between two cannons in squares and largest number of pairs of pawns, one pair for each
+/// level from 1 to 5.
 const SIZES: [(u64, u64); 5] = [(4, 1), (6, 1), (7, 2), (8, 3), (8, 3)];
 
-/// Ranks of Red's and Black's pawns before their first move.
+/// Ranks of Red's and Black's pawns before their first move, counted from 1 on Red's side.
 const PAWNS: (u64, u64) = (4, 7);
 
 /// Number of ranks of the board.
@@ -38,7 +39,7 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Source of exercises about boards. The number of a board determines the distances of the cannons and the
+/// Source of exercises about boards. The index of an exercise determines the distances of the cannons and the
 /// number of pairs of pawns.
 struct Boards {
     cannons: Multisets,
@@ -46,7 +47,9 @@ struct Boards {
 }
 
 impl Boards {
-    /// Returns the files with the pieces, from Red's left to Red's right.
+    /// Returns the files with their pieces, from Red's left to Red's right: one pair of cannons for each
+    /// distance in `cannons`, and `pawns` pairs of pawns. `dice` chooses the files and the ranks of the
+    /// cannons.
     fn files(&self, cannons: &[u64], pawns: u64, dice: &mut SeededRng) -> Vec<BoardFile> {
         let mut free = vec![9, 7, 5, 3, 1];
         dice.shuffle(&mut free);
@@ -65,8 +68,9 @@ impl Boards {
     }
 }
 
-/// Returns the two pieces of a file. The size of the pile is left out, since the pupil reads it off the
-/// board.
+/// Returns a file with its two pieces of the kind `man`; cannons are `distance` squares apart, on random
+/// ranks. `pile` is the 1-based index of the pile. The size of the pile is left out, since the pupil reads it
+/// off the board.
 fn place_pieces(
     file: u64,
     man: XiangqiPiece,
@@ -84,7 +88,7 @@ fn place_pieces(
     BoardFile { file, man, red: Some(red), black: Some(black), pile, size: None }
 }
 
-/// Returns the size of the pile that the two pieces of a file form.
+/// Returns the size of the pile that the two pieces of a file form, in squares.
 fn pile(file: &BoardFile) -> u64 {
     match (file.man, file.red, file.black) {
         (XiangqiPiece::Cannon, Some(red), Some(black)) => black - red - 1,

@@ -14,7 +14,7 @@ use super::task::Task;
 use crate::games::xor;
 use crate::games::xor::explanation::Facts;
 
-/// Number of summands and largest summand, for the levels 1 to 5.
+/// Number of summands and largest summand, one pair for each level from 1 to 5.
 const SIZES: [(u64, u64); 5] = [(2, 15), (2, 31), (3, 31), (3, 63), (4, 127)];
 
 pub(super) const KIND: SourceKind = SourceKind {
@@ -34,7 +34,7 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Source of exercises about sums. The number of a sum determines its summands.
+/// Source of exercises about sums without carry. The index of an exercise determines its summands.
 struct Sums(Multisets);
 
 impl Source for Sums {

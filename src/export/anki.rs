@@ -10,7 +10,7 @@ use crate::error::Error;
 pub(crate) const HEAD: &str =
     "#separator:tab\n#html:true\n#notetype:Basic\n#guid column:1\n#deck column:4\n#tags column:5\n";
 
-/// Returns the card of a question as one line of the file.
+/// Returns the card of a question as one line of the file: id, front, back, deck and tags.
 pub(crate) fn card(question: &Question) -> Result<Vec<u8>, Error> {
     let deck: Vec<String> =
         question.category.iter().map(|name| name.replace("::", ": :")).collect();
@@ -23,7 +23,7 @@ pub(crate) fn card(question: &Question) -> Result<Vec<u8>, Error> {
     writer.into_inner().map_err(Error::internal)
 }
 
-/// Returns the front of a card as HTML on one line.
+/// Returns the front of a card as one line of HTML: question, picture and gaps.
 fn front(question: &Question) -> String {
     let picture = question.picture.as_ref();
     let picture = picture.map(|picture| html::image(&html::data(picture), &picture.title));
@@ -31,7 +31,7 @@ fn front(question: &Question) -> String {
     line(&[&question.stem, picture.as_deref().unwrap_or_default(), &places].concat())
 }
 
-/// Returns the HTML of a gap on the front: the options of a choice, a line to fill in, or nothing.
+/// Returns the HTML of a gap on the front of a card: the options of a choice, a line to fill in, or nothing.
 fn gap(gap: &Gap<'_>) -> String {
     match gap {
         Gap::Whole(Interaction::Choice { options, .. }) => {

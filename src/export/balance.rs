@@ -5,11 +5,12 @@ use rustc_hash::FxHashMap;
 
 use super::question::Choice;
 
-/// Share of right options (0 to 1) above which a trait is reported.
+/// Share of right options among the options with a trait, from 0 to 1, above which the trait is reported.
 const TOO_OFTEN: f64 = 0.4;
-/// Least excess of right options over chance for a reported trait, in standard deviations.
+/// Least excess of right options over the number expected by chance, in standard deviations, for a trait to
+/// be reported.
 const BEYOND_CHANCE: f64 = 4.0;
-/// Least number of options with a reported trait.
+/// Least number of options with a trait for the trait to be reported.
 const FEWEST: u64 = 20;
 /// Largest number of traits that are counted. A large bank has very many different moves, and the text of
 /// each is a trait.
@@ -28,16 +29,16 @@ pub(crate) enum Trait {
     Word(String),
 }
 
-/// Counts of the options with one trait.
+/// Counts of the options of one topic that have one trait.
 #[derive(Clone, Copy, Debug, Default)]
 struct Count {
     /// Number of options with the trait.
     all: u64,
-    /// Number of right options among them.
+    /// Number of right options with the trait.
     right: u64,
-    /// Number of right options expected by chance.
+    /// Number of right options with the trait that is expected by chance.
     expected: f64,
-    /// Variance of the number of right options, if they were drawn by chance.
+    /// Variance of the number of right options with the trait, if it depended on chance alone.
     variance: f64,
 }
 
@@ -45,11 +46,11 @@ struct Count {
 #[derive(Debug, Default)]
 pub(crate) struct Balance(FxHashMap<(&'static str, Trait), Count>);
 
-/// A trait whose options are right too often.
+/// A trait of options that are right too often, so that it gives the right option away.
 #[derive(Debug)]
 pub(crate) struct Giveaway {
     pub topic: &'static str,
-    /// Trait that gives the right option away.
+    /// Trait that the right options have.
     pub told_by: Trait,
     /// Percentage of right options among the options with the trait.
     pub percent: u64,
@@ -58,7 +59,8 @@ pub(crate) struct Giveaway {
 }
 
 impl Balance {
-    /// Counts the traits of the options of one choice. `many` tells whether several options may be right.
+    /// Counts the traits of the options of one choice about `topic`. With `many` more than one option may be
+    /// right.
     pub(crate) fn add(&mut self, topic: &'static str, options: &[Choice], many: bool) {
         let right = options.iter().filter(|option| option.right).count();
         let chance = right as f64 / options.len().max(1) as f64;
@@ -92,14 +94,15 @@ impl Balance {
         }
     }
 
-    /// Adds the counts of `other`.
+    /// Adds the counts of `other` to these counts.
     pub(crate) fn merge(&mut self, other: Balance) {
         for (key, count) in other.0 {
             self.count(key, count);
         }
     }
 
-    /// Adds `count` to the counts of a topic and a trait. New traits beyond [`WORDS`] are ignored.
+    /// Adds `count` to the counts of a topic and a trait. A new trait is ignored if [`WORDS`] traits are
+    /// counted.
     fn count(&mut self, key: (&'static str, Trait), count: Count) {
         if self.0.len() >= WORDS && !self.0.contains_key(&key) {
             return;
@@ -111,7 +114,8 @@ impl Balance {
         own.variance += count.variance;
     }
 
-    /// Returns the most significant trait of each topic, if its options are right too often.
+    /// Returns for each topic the trait whose options are right too often, if there is one: the one with the
+    /// largest excess over chance.
     pub(crate) fn giveaways(&self) -> Vec<Giveaway> {
         let beyond = |count: &Count| {
             (count.right as f64 - count.expected) / count.variance.sqrt().max(f64::MIN_POSITIVE)

@@ -25,16 +25,17 @@ pub(crate) struct QuestionBuilder<'m> {
     writer: &'m SheetWriter,
     locales: Vec<ExportLocale<'m>>,
     painter: Painter,
-    /// Category of all questions as given by the user, the outermost name first; may be empty.
+    /// Category of all questions as given by the user, the outermost name first. If it is empty, title and
+    /// topic are the category.
     category: Vec<String>,
     platform: Platform,
-    /// Seed of the order of the options.
+    /// Seed of the random order of the options.
     seed: u64,
 }
 
 impl<'m> QuestionBuilder<'m> {
-    /// Creates a builder of questions in `category`. If that is empty, title and topic are the category of a
-    /// question.
+    /// Creates a builder of questions in `category`, the outermost name first. If that is empty, title and
+    /// topic are the category of a question. `seed` decides the order of the options.
     pub(crate) fn new(
         writer: &'m SheetWriter,
         platform: Platform,
@@ -53,8 +54,8 @@ impl<'m> QuestionBuilder<'m> {
         Ok(self.writer.titles()?.join(" · "))
     }
 
-    /// Returns a summary of the export as text for the user: the numbers of exercises and questions, the
-    /// changes, and the choices that reveal the right answer.
+    /// Returns a summary of the finished export as text for the user: the numbers of exercises and questions,
+    /// the changes to questions, and the traits that reveal the right options.
     pub(crate) fn summary(&self, volume: &ExportFile) -> Result<String, Error> {
         let tally = &volume.tally;
         let own = self.locales.first().ok_or_else(|| Error::internal("language"))?;
@@ -172,7 +173,7 @@ impl<'m> QuestionBuilder<'m> {
     }
 
     /// Returns the name of the question: the topic and the numbers of the position. If the numbers are in a
-    /// picture or are asked for, characters of the id replace them.
+    /// picture or are the answer, characters of the id replace them.
     fn name(&self, exercise: &Exercise, id: &str) -> Result<String, Error> {
         let seen = !matches!(exercise.task, Task::Board { .. } | Task::Strips { .. });
         let what = match exercise.piles() {
@@ -187,7 +188,8 @@ impl<'m> QuestionBuilder<'m> {
         Ok(name.chars().take(NAME).collect())
     }
 
-    /// Returns position and rules as one line in the first language, or `None` if no message describes them.
+    /// Returns position and rules as one line in the first language; empty if the question itself contains
+    /// them, `None` if no message describes them.
     fn position_line(&self, exercise: &Exercise) -> Result<Option<String>, Error> {
         let own = self.locales.first().ok_or_else(|| Error::internal("language"))?;
         let id = match (&exercise.state, &exercise.task) {

@@ -20,7 +20,8 @@ const FOLDER: &str = "web_resources";
 /// Address of the folder [`FOLDER`] in the HTML of a question.
 const BASE: &str = "$IMS-CC-FILEBASE$";
 
-/// Whether two response fields can share a question of Canvas. A choice needs a question of its own.
+/// Whether two adjacent response fields can be in the same question of Canvas. A choice must be a question
+/// alone.
 pub(crate) fn can_share_question(one: &ResponseField, other: &ResponseField) -> bool {
     let is_blank = |place: &ResponseField| !matches!(place.expects, Interaction::Choice { .. });
     is_blank(one) && is_blank(other)
@@ -58,13 +59,13 @@ pub(crate) fn item(question: &Question) -> Result<Vec<u8>, Error> {
     Ok(xml.finish())
 }
 
-/// Returns the picture of a question as a file of the package.
+/// Returns the picture of a question as a file of the package; `None` if it has no picture.
 pub(crate) fn picture(question: &Question) -> Option<Entry> {
     let picture = question.picture.as_ref()?;
     Some((format!("{FOLDER}/{}.svg", base_id(&question.id)), picture.svg.clone().into_bytes()))
 }
 
-/// Returns the id without the letter of a part. All parts of a question share a picture.
+/// Returns the id of a question without the letter of its part. All parts of a question share a picture.
 fn base_id(id: &str) -> &str {
     match id.rsplit_once('-') {
         Some((base, part)) if part.len() == 1 => base,
@@ -143,7 +144,7 @@ enum CanvasType<'q> {
 }
 
 impl CanvasType<'_> {
-    /// Returns the name of the type in the files of Canvas.
+    /// Returns the name of the question type in the files of Canvas.
     fn name(&self) -> &'static str {
         match self {
             CanvasType::Choice(_, false) => "multiple_choice_question",
@@ -155,7 +156,7 @@ impl CanvasType<'_> {
         }
     }
 
-    /// Returns the labels of the wrong answers that have feedback, each with the feedback.
+    /// Returns the wrong answers that have feedback: the label of the answer in the XML, and the feedback.
     fn feedback(&self) -> Vec<(String, &str)> {
         match self {
             CanvasType::Choice(options, _) => {
@@ -200,7 +201,7 @@ impl CanvasType<'_> {
         })
     }
 
-    /// Returns the question as HTML: the stem, the picture, and the gaps or the hint.
+    /// Returns the text of the question as HTML: the stem, the picture, and the gaps or the hint.
     fn asked(&self, question: &Question) -> String {
         let mut asked = question.stem.clone();
         if let Some(picture) = &question.picture {
@@ -224,7 +225,7 @@ impl CanvasType<'_> {
         }
     }
 
-    /// Writes the rules that give points for right answers.
+    /// Writes the rules that give points for right answers; `blanks` contains the right texts of each gap.
     fn scores(&self, xml: &mut Xml, blanks: &[Vec<String>]) -> Result<(), Error> {
         match self {
             CanvasType::Choice(options, false) => {
@@ -276,7 +277,7 @@ impl CanvasType<'_> {
     }
 }
 
-/// Returns the right texts of each gap in these response fields, in the order of the gaps.
+/// Returns the right texts of each gap in the response fields `places`, in the order of the gaps.
 fn blanks(places: &[ResponseField]) -> Vec<Vec<String>> {
     let mut blanks = Vec::new();
     for place in places {
@@ -302,7 +303,7 @@ fn blanks(places: &[ResponseField]) -> Vec<Vec<String>> {
     blanks
 }
 
-/// Writes the options of a choice.
+/// Writes the options of a choice. With `many` the pupil may choose more than one.
 fn choices(xml: &mut Xml, options: &[Choice], many: bool) -> Result<(), Error> {
     let cardinality = if many { "Multiple" } else { "Single" };
     let named = [("ident", "response1"), ("rcardinality", cardinality)];
@@ -318,7 +319,7 @@ fn choices(xml: &mut Xml, options: &[Choice], many: bool) -> Result<(), Error> {
     })
 }
 
-/// Writes the gap `name` with its right texts.
+/// Writes the gap `name` with the texts that are right in it.
 fn blank(xml: &mut Xml, name: &str, right: &[String]) -> Result<(), Error> {
     xml.element("response_lid", &[("ident", &format!("response_{name}"))], |xml| {
         material(xml, "text/plain", name)?;
@@ -368,24 +369,24 @@ fn write_score_rule(
     })
 }
 
-/// Writes the condition that a response has this value.
+/// Writes the condition that the response with the identifier `response` has the value `value`.
 fn equal(xml: &mut Xml, response: &str, value: &str) -> Result<(), Error> {
     xml.text_element("varequal", &[("respident", response)], value)
 }
 
-/// Writes a feedback text, given as HTML.
+/// Writes the feedback `html` under the identifier `ident`.
 fn feedback(xml: &mut Xml, ident: &str, html: &str) -> Result<(), Error> {
     xml.element("itemfeedback", &[("ident", ident)], |xml| {
         xml.element("flow_mat", &[], |xml| material(xml, "text/html", html))
     })
 }
 
-/// Writes a text with its media type `kind`.
+/// Writes the text `text` with its media type `kind`, such as `text/html`.
 fn material(xml: &mut Xml, kind: &str, text: &str) -> Result<(), Error> {
     xml.element("material", &[], |xml| xml.text_element("mattext", &[("texttype", kind)], text))
 }
 
-/// Writes a field of the metadata of a question.
+/// Writes the field `label` of the metadata of a question, with the value `entry`.
 fn field(xml: &mut Xml, label: &str, entry: &str) -> Result<(), Error> {
     xml.element("qtimetadatafield", &[], |xml| {
         xml.text_element("fieldlabel", &[], label)?;

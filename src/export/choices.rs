@@ -9,19 +9,20 @@ use crate::exercises::task::Task;
 use crate::exercises::{AnswerField, Expected};
 use crate::position::Outcome;
 
-/// Possible numbers of options, not counting "none", in a choice of all right ones.
+/// Number of options, not counting "none", in a choice in which all right options must be found; drawn from
+/// this range.
 const ALTERNATIVES: std::ops::Range<u64> = 5..8;
-/// Smallest number of distractors in a choice of all right options.
+/// Smallest number of distractors in a choice in which all right options must be found.
 const WRONG: usize = 3;
 
-/// Number of options in a choice of one number.
+/// Largest number of options in a choice of one number.
 const FEW: usize = 4;
 
 /// Name of the answer field for the weights of the odd columns.
 const ODD_COLUMNS: &str = "odd-columns";
 
 impl Context<'_> {
-    /// Returns a choice between the two outcomes, with feedback on the wrong one.
+    /// Returns a choice between the two outcomes, in random order. The wrong outcome has feedback.
     pub(super) fn outcome(&self, ask: &AnswerField, right: Outcome) -> Result<Interaction, Error> {
         let option = |outcome: Outcome| {
             let text = self.expected_text(&Expected::Outcome(outcome))?;
@@ -39,7 +40,8 @@ impl Context<'_> {
         Ok(Interaction::Choice { options, many: false })
     }
 
-    /// Returns a choice between "right" and "wrong" for the given move.
+    /// Returns a choice between the judgements "right" and "wrong" of the given move, in random order.
+    /// `right` is the right judgement.
     pub(super) fn verdict(&self, ask: &AnswerField, right: bool) -> Result<Interaction, Error> {
         let option = |verdict: bool| {
             let text = self.expected_text(&Expected::Verdict(verdict))?;
@@ -51,7 +53,8 @@ impl Context<'_> {
         Ok(Interaction::Choice { options, many: false })
     }
 
-    /// Returns a choice of several options: the members `right` of a set, and distractors.
+    /// Returns a choice in which more than one option may be right: the members `right` of a set, and
+    /// distractors.
     pub(super) fn members(&self, ask: &AnswerField, right: &[u64]) -> Result<Interaction, Error> {
         let mut dice = self.rng(ask);
         let mut wrong = self.exercise.wrong_members(ask);
@@ -65,7 +68,8 @@ impl Context<'_> {
         Ok(Interaction::Choice { options, many: true })
     }
 
-    /// Returns a choice of several options: the moves `right`, and legal distractors.
+    /// Returns a choice in which more than one option may be right: the moves `right`, and legal distractors.
+    /// Each `Expected` contains one move.
     pub(super) fn moves(
         &self,
         ask: &AnswerField,
@@ -95,7 +99,7 @@ impl Context<'_> {
         Ok(Interaction::Choice { options, many: true })
     }
 
-    /// Returns the options in random order, with the option "none" if the field accepts it.
+    /// Returns `options` in random order, with the further option "none" if the field accepts it.
     fn shuffle_options(
         &self,
         ask: &AnswerField,
@@ -111,8 +115,8 @@ impl Context<'_> {
         Ok(options)
     }
 
-    /// Returns the options of a choice of one number, in random order: the right one and up to three
-    /// distractors. `shown` converts a number for display.
+    /// Returns the options of a choice of one number, in random order: `right` and up to three distractors.
+    /// `shown` converts a number for display.
     pub(super) fn few_numbers(
         &self,
         ask: &AnswerField,
@@ -127,8 +131,8 @@ impl Context<'_> {
         numbers.into_iter().map(option).collect()
     }
 
-    /// Returns the options of a choice of one step of a race, in random order: one winning step and legal
-    /// distractors.
+    /// Returns the options of a choice of one step of a race, in random order: one of the winning steps
+    /// `right`, legal distractors, and "none" if the field accepts it.
     pub(super) fn few_says(&self, ask: &AnswerField, right: &[u64]) -> Result<Vec<Choice>, Error> {
         let mut dice = self.rng(ask);
         let wrong = self.exercise.wrong_steps(right, &mut dice);
@@ -141,7 +145,7 @@ impl Context<'_> {
         self.shuffle_options(ask, numbers.into_iter().map(option).collect(), &mut dice)
     }
 
-    /// Whether the field accepts the answer "none", whatever answer is expected.
+    /// Whether the field accepts the answer "none", even if another answer is expected.
     pub(super) fn accepts_none(&self, ask: &AnswerField) -> bool {
         let decides =
             |ask: &AnswerField| matches!(ask.blank, Expected::Outcome(_) | Expected::Verdict(_));
@@ -153,13 +157,13 @@ impl Context<'_> {
         }
     }
 
-    /// Returns the generator of random numbers for a field.
+    /// Returns the random generator for an answer field; it depends on the exercise, the seed and the field.
     fn rng(&self, ask: &AnswerField) -> SeededRng {
         self.exercise.rng(self.seed, ask.name)
     }
 }
 
-/// Returns `right` and at most `count` − 1 of `others`. How many of them are smaller than `right` is random.
+/// Returns `right` and at most `count` − 1 of `others`. A random number of these are smaller than `right`.
 /// Earlier numbers of `others` are preferred.
 fn among(right: u64, others: &[u64], count: usize, dice: &mut SeededRng) -> Vec<u64> {
     let (smaller, larger): (Vec<u64>, Vec<u64>) =
@@ -173,13 +177,13 @@ fn among(right: u64, others: &[u64], count: usize, dice: &mut SeededRng) -> Vec<
     numbers
 }
 
-/// Returns an option without feedback.
+/// Returns an option without feedback; `right` tells whether it is a right answer.
 fn choice(text: String, right: bool) -> Choice {
     Choice { text, right, is_none: false, feedback: String::new() }
 }
 
-/// Returns a random number of distractors for `right` right options. The total number of options thus does
-/// not reveal whether any option is right.
+/// Returns a random number of distractors for a choice with `right` right options. The total number of
+/// options thus does not reveal whether any option is right.
 fn distractor_count(right: usize, dice: &mut SeededRng) -> usize {
     let all = ALTERNATIVES.start + dice.below(ALTERNATIVES.end - ALTERNATIVES.start);
     (all as usize).saturating_sub(right).max(WRONG)

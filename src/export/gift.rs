@@ -7,12 +7,13 @@ use super::html;
 use super::moodle::{self, fractions};
 use super::question::{Choice, Interaction, Question};
 
-/// Returns the paragraph that sets the category of the following questions; the outermost name is first.
+/// Returns the paragraph that sets the category of the questions after it; `names` begins with the outermost
+/// name.
 pub(crate) fn category(names: &[String]) -> String {
     format!("$CATEGORY: {}\n\n", moodle::path(names))
 }
 
-/// Returns the paragraph of a question with one response field.
+/// Returns the paragraph of a question. It must not have more than one response field.
 pub(crate) fn question(question: &Question) -> String {
     let id = format!("// [id:{}]", question.id);
     let tags: String = question.tags.iter().map(|tag| format!(" [tag:{tag}]")).collect();

@@ -15,8 +15,8 @@ pub(super) fn paragraph(text: &str) -> String {
     format!("<p>{}</p>", escape(text))
 }
 
-/// Returns a paragraph with the question and the hint of `place`, the only response field. The question is
-/// omitted if the stem contains it.
+/// Returns a paragraph with the question and the hint of `place`, the only response field of `question`. Its
+/// question is left out if the stem contains it.
 pub(crate) fn hint(question: &Question, place: &ResponseField) -> String {
     let asks = if question.is_part { &*place.question } else { "" };
     feedback(&join_sentences(&[asks, &place.hint]))
@@ -35,12 +35,12 @@ pub(crate) fn stem_with_hint(question: &Question) -> String {
     asked
 }
 
-/// Returns a picture as an address of the form `data:…`.
+/// Returns a picture as an address of the form `data:…`, which contains the whole picture.
 pub(crate) fn data(picture: &StandaloneSvg) -> String {
     format!("data:image/svg+xml;base64,{}", BASE64.encode(&picture.svg))
 }
 
-/// Returns a paragraph with an image; `title` is its alternative text.
+/// Returns a paragraph with the image at `address`; `title` is its alternative text.
 pub(crate) fn image(address: &str, title: &str) -> String {
     format!("<p><img src=\"{address}\" alt=\"{}\"/></p>", escape(title))
 }
@@ -55,8 +55,8 @@ pub(crate) fn escaped(text: &str) -> Cow<'_, str> {
     escape(text)
 }
 
-/// Returns the accepted spellings of an answer: as given, with spaces after colons or commas, and with
-/// full-width colons or commas.
+/// Returns the spellings of an answer that are accepted: as given, with spaces after colons or commas, and
+/// with full-width colons or commas.
 pub(crate) fn spellings(text: &str) -> Vec<String> {
     let mut all = vec![text.to_owned()];
     for (sign, others) in [(':', [": ", "\u{ff1a}"]), (',', [", ", "\u{ff0c}"])] {
@@ -76,9 +76,9 @@ pub(crate) fn format_fields(
     places.iter().map(|place| format_field(place, &mut gap)).collect()
 }
 
-/// Gap of a question that is marked on its own.
+/// A gap of a question. Each gap is marked separately.
 pub(crate) enum Gap<'g> {
-    /// A number in a grid.
+    /// A number in a grid; the value is the right number.
     Number(u64),
     /// A whole response field.
     Whole(&'g Interaction),

@@ -10,30 +10,31 @@ use crate::error::Error;
 const QUESTION: usize = 120;
 /// Largest length of an option, in UTF-16 code units.
 const ANSWER: usize = 75;
-/// Largest number of options of a question.
+/// Largest number of options of a question; Kahoot allows no more.
 const ALTERNATIVES: usize = 4;
-/// Largest number of right options, unless distractors are missing.
+/// Largest number of right options of a question. It is exceeded only if there are too few distractors.
 const RIGHT: usize = 2;
-/// Seconds for an answer: to an easy question (level 1 or 2), and to others.
+/// Seconds for an answer: to an easy question (level 1 or 2), and to a question of a higher level.
 const SECONDS: [u32; 2] = [60, 120];
 /// Column titles of Kahoot's template, one on each line.
 const HEADS: &str = include_str!("../../templates/bank/kahoot.txt");
 /// Index of the row with the column titles, 0-based.
 const TITLES: u32 = 7;
 
-/// A question of the quiz.
+/// A question of the quiz, which is one row of the spreadsheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Row {
     pub question: String,
     pub options: Vec<Choice>,
     pub seconds: u32,
-    /// Indices of the right options, 1-based.
+    /// Indices of the right options in `options`, 1-based.
     pub right: Vec<usize>,
-    /// Whether the pupil has to choose all right options.
+    /// Whether the pupil has to choose all right options; otherwise one suffices.
     pub many: bool,
 }
 
-/// Returns a row for each response field that Kahoot can ask, and the number of the other response fields.
+/// Returns a row for each response field that Kahoot can represent, and the number of the other response
+/// fields.
 pub(crate) fn rows(question: &Question) -> (Vec<Row>, usize) {
     if question.picture.is_some() {
         return (Vec::new(), question.fields.len());
@@ -100,7 +101,7 @@ fn fewer(options: &[Choice]) -> Vec<Choice> {
     options.iter().filter(|option| fits(option)).cloned().collect()
 }
 
-/// Returns the bytes of the workbook. Equal rows give equal bytes.
+/// Returns the workbook with these rows as the bytes of an XLSX file. Equal arguments give equal bytes.
 pub(crate) fn workbook(title: &str, rows: &[Row]) -> Result<Vec<u8>, Error> {
     let mut workbook = Workbook::new();
     let date = ExcelDateTime::from_ymd(1980, 1, 1).map_err(Error::internal)?;

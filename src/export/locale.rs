@@ -1,4 +1,4 @@
-//! Message catalogues of one language of a question file: those of sheets, of question files, and of the
+//! Message catalogues for one language of a question file: messages of sheets, of question files, and of the
 //! misconceptions of all games.
 
 use crate::error::Error;
@@ -31,7 +31,8 @@ impl<'m> ExportLocale<'m> {
         self.language.words()
     }
 
-    /// Returns the feedback on a misconception as plain text; `None` if there is no message for it.
+    /// Returns the feedback on the misconception with the tag `idea` as plain text; `None` if there is no
+    /// message for it.
     pub(super) fn misconception_feedback(&self, idea: &str, exercise: &Exercise) -> Option<String> {
         Some(self.ideas.sentence(idea, exercise)?.replace("**", ""))
     }

@@ -12,9 +12,9 @@ use crate::xml_writer::Xml;
 /// File name of the picture of a question.
 const PICTURE: &str = "picture.svg";
 
-/// Smallest fraction that Moodle accepts, in percent.
+/// Smallest fraction of the points that Moodle accepts for an option, in percent.
 const LEAST: &str = "5";
-/// Fractions 1/k that Moodle accepts: k, and the fraction in percent.
+/// Fractions 1/k of the points that Moodle accepts: each k with the fraction in percent as Moodle writes it.
 const SHARES: [(usize, &str); 11] = [
     (1, "100"),
     (2, "50"),
@@ -29,10 +29,10 @@ const SHARES: [(usize, &str); 11] = [
     (20, LEAST),
 ];
 
-/// End of a file.
+/// End of the file, written after the last question.
 pub(crate) const TAIL: &[u8] = b"\n</quiz>\n";
 
-/// Returns the beginning of a file.
+/// Returns the beginning of the file, written before the first question.
 pub(crate) fn head() -> Result<Vec<u8>, Error> {
     let mut xml = Xml::with_declaration()?;
     xml.open("quiz", &[])?;
@@ -51,7 +51,8 @@ pub(super) fn path(names: &[String]) -> String {
     path.collect::<Vec<_>>().join("/")
 }
 
-/// Returns the element that sets the category of the following questions.
+/// Returns the element that sets the category of the questions after it; `names` begins with the outermost
+/// name.
 pub(crate) fn category(names: &[String]) -> Result<Vec<u8>, Error> {
     let path = path(names);
     let mut xml = Xml::new();
@@ -100,7 +101,7 @@ pub(crate) fn question(question: &Question) -> Result<Vec<u8>, Error> {
     Ok(xml.finish())
 }
 
-/// Writes the stem with the picture and, in a cloze question, the gaps.
+/// Writes the stem with the picture and, if `kind` is `cloze`, the gaps.
 fn write_stem(xml: &mut Xml, question: &Question, kind: &str) -> Result<(), Error> {
     let mut asked = question.stem.clone();
     if let Some(picture) = &question.picture {
@@ -120,7 +121,7 @@ fn write_stem(xml: &mut Xml, question: &Question, kind: &str) -> Result<(), Erro
     })
 }
 
-/// Writes the options of a choice.
+/// Writes the options of a choice. With `many` the pupil may choose more than one.
 fn choices(xml: &mut Xml, options: &[Choice], many: bool) -> Result<(), Error> {
     plain(xml, "single", if many { "false" } else { "true" })?;
     plain(xml, "shuffleanswers", "0")?;
@@ -131,8 +132,8 @@ fn choices(xml: &mut Xml, options: &[Choice], many: bool) -> Result<(), Error> {
     Ok(())
 }
 
-/// Returns the fraction of each option in percent. With `many`, all right options together give 100, and all
-/// options together give no points.
+/// Returns the share of the points of each option in percent, in the order of `options`. With `many` all
+/// right options together give 100, and all options together give no points.
 pub(super) fn fractions(options: &[Choice], many: bool) -> Vec<String> {
     let right = options.iter().filter(|option| option.right).count();
     let wrong = options.len() - right;
@@ -147,8 +148,8 @@ pub(super) fn fractions(options: &[Choice], many: bool) -> Vec<String> {
     options.iter().map(&mut worth).collect()
 }
 
-/// Returns the fractions of `count` right options in percent, which add up to 100. For more than ten
-/// options Moodle accepts only 10 and 5 percent.
+/// Returns the shares of the points of `count` right options in percent; they add up to 100. For more than
+/// ten options Moodle accepts only 10 and 5 percent.
 fn rights(count: usize) -> Vec<&'static str> {
     let tenths = 20_usize.saturating_sub(count);
     match count {
@@ -157,13 +158,13 @@ fn rights(count: usize) -> Vec<&'static str> {
     }
 }
 
-/// Returns the largest fraction in percent that Moodle accepts and that each of `parts` options can have.
+/// Returns the largest share in percent that Moodle accepts and that `parts` options can have each.
 fn largest_fraction(parts: usize) -> &'static str {
     let known = SHARES.iter().find(|(own, _)| *own >= parts);
     known.map_or(LEAST, |(_, share)| share)
 }
 
-/// Writes the answers of a number field; each wrong number has its feedback.
+/// Writes the answers of a number field: the number `right`, and each wrong number with its feedback.
 fn numbers(xml: &mut Xml, right: u64, wrong: &[(u64, String)]) -> Result<(), Error> {
     let mut number = |number: u64, fraction: &str, told: &str| {
         xml.element("answer", &[("fraction", fraction), ("format", "moodle_auto_format")], |xml| {
@@ -180,7 +181,7 @@ fn numbers(xml: &mut Xml, right: u64, wrong: &[(u64, String)]) -> Result<(), Err
     plain(xml, "unitsleft", "0")
 }
 
-/// Writes the answers of a text field; each wrong text has its feedback.
+/// Writes the answers of a text field: each of the texts `right`, and each wrong text with its feedback.
 fn texts(xml: &mut Xml, right: &[String], wrong: &[(String, String)]) -> Result<(), Error> {
     plain(xml, "usecase", "0")?;
     for text in right.iter().flat_map(|text| html::spellings(text)) {
@@ -189,7 +190,7 @@ fn texts(xml: &mut Xml, right: &[String], wrong: &[(String, String)]) -> Result<
     wrong.iter().try_for_each(|(text, told)| answer(xml, "0", &text.replace('*', "\\*"), told))
 }
 
-/// Writes an answer with its fraction in percent and its feedback.
+/// Writes the answer `said` with its share of the points in percent and the feedback `told`.
 fn answer(xml: &mut Xml, fraction: &str, said: &str, told: &str) -> Result<(), Error> {
     xml.element("answer", &[("fraction", fraction), ("format", "html")], |xml| {
         text(xml, said)?;
@@ -206,7 +207,7 @@ fn essay(xml: &mut Xml, question: &Question) -> Result<(), Error> {
     rich(xml, "graderinfo", &question.solution)
 }
 
-/// Returns the notation for a gap of a cloze question, such as `{1:NUMERICAL:=7:0}`.
+/// Returns a gap of a cloze question in Moodle's notation, such as `{1:NUMERICAL:=7:0}`.
 fn gap(gap: &Gap<'_>) -> String {
     let told =
         |told: &str| if told.is_empty() { String::new() } else { format!("#{}", quoted(told)) };
@@ -265,7 +266,7 @@ fn plain(xml: &mut Xml, name: &str, said: &str) -> Result<(), Error> {
     xml.text_element(name, &[], said)
 }
 
-/// Writes an element `text`; text with markup is written as CDATA.
+/// Writes an element `text` with `said`; a text with markup is written as CDATA.
 fn text(xml: &mut Xml, said: &str) -> Result<(), Error> {
     xml.element("text", &[], |xml| match said.contains('<') {
         true => xml.cdata(said),

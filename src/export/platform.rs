@@ -32,15 +32,16 @@ pub(crate) enum Platform {
 pub(crate) struct ExportReport {
     pub exercises: u64,
     pub questions: u64,
-    /// Number of exercises split into several questions.
+    /// Number of exercises that were split into more than one question, because the platform requires it.
     pub parted: u64,
-    /// Number of exercises that a teacher has to mark.
+    /// Number of exercises that a teacher has to mark at least in part.
     pub open: u64,
-    /// Number of answer fields that ask for a correction in words. They are only in the solution.
+    /// Number of answer fields that ask for a correction in words. They are only in the worked solution.
     pub unasked: u64,
-    /// Number of response fields that the platform cannot represent, of exercises with at least one question.
+    /// Number of response fields that the platform cannot represent. Exercises without any question do not
+    /// count.
     pub dropped: u64,
-    /// Number of exercises without any question.
+    /// Number of exercises for which the platform has no question at all.
     pub lost: u64,
 }
 
@@ -57,12 +58,12 @@ pub(crate) struct QuestionOutput {
     tally: ExportReport,
 }
 
-/// An export file in progress.
+/// An export file to which questions are still added.
 #[derive(Debug)]
 pub(crate) struct ExportFile {
     platform: Platform,
     title: String,
-    /// Identifier of the package.
+    /// Identifier of the package or file.
     id: String,
     category: Vec<String>,
     text: Vec<u8>,
@@ -88,12 +89,12 @@ impl Platform {
         })
     }
 
-    /// Whether the files are text, which can be printed.
+    /// Whether the files of the platform are text, which can be printed on a terminal.
     pub(crate) fn is_text(self) -> bool {
         matches!(self, Platform::Moodle | Platform::Gift | Platform::Anki)
     }
 
-    /// Returns the output of this platform for a question, with the counts of what it changed.
+    /// Returns the output of this platform for a question, with counts of the changes to the question.
     pub(crate) fn convert(self, question: &Question) -> Result<QuestionOutput, Error> {
         let is_open = question.is_open();
         let mut piece =
@@ -164,7 +165,7 @@ impl ExportFile {
         }
     }
 
-    /// Returns the beginning of the file; empty for most platforms.
+    /// Returns the beginning of the file, to be written before the first question; empty for most platforms.
     pub(crate) fn head(&self) -> Result<Vec<u8>, Error> {
         Ok(match self.platform {
             Platform::Moodle => moodle::head()?,
@@ -173,8 +174,8 @@ impl ExportFile {
         })
     }
 
-    /// Adds the output of the next question and returns the bytes that can be written now. A package returns
-    /// none before its end.
+    /// Adds the output of the next question and returns the bytes that can be written to the file now. A
+    /// package or workbook returns none before its end.
     pub(crate) fn add(&mut self, piece: QuestionOutput) -> Result<Vec<u8>, Error> {
         self.tally.add(&piece.tally);
         self.balance.merge(piece.balance);
@@ -198,7 +199,7 @@ impl ExportFile {
         Ok(Vec::new())
     }
 
-    /// Returns the remaining bytes of the file: of a package or workbook, all bytes.
+    /// Returns the remaining bytes of the file: for a package or workbook all bytes.
     pub(crate) fn finish(&mut self) -> Result<Vec<u8>, Error> {
         let mut entries = std::mem::take(&mut self.entries);
         match self.platform {

@@ -43,7 +43,7 @@ impl Version {
         }
     }
 
-    /// Returns the type of a resource in the manifest; `what` is `item` or `test`.
+    /// Returns the type of a resource in the manifest; `what` is `item` or `test`, the kind of the resource.
     fn resource(self, what: &str) -> String {
         let version = if self == Version::V21 { "v2p1" } else { "v3p0" };
         format!("imsqti_{what}_xml{version}")
@@ -75,14 +75,14 @@ fn kebab(name: &str) -> String {
     kebab
 }
 
-/// XML writer that converts names of QTI 2.1 to those of a version.
+/// XML writer that takes names of QTI 2.1 and writes the names of a given version.
 struct VersionedXml<'x> {
     xml: &'x mut Xml,
     version: Version,
 }
 
 impl VersionedXml<'_> {
-    /// Writes an element; `fill` writes its contents.
+    /// Writes the element `name` (a name of QTI 2.1) with its attributes; `fill` writes its contents.
     fn within(
         &mut self,
         name: &str,
@@ -99,7 +99,7 @@ impl VersionedXml<'_> {
         })
     }
 
-    /// Writes an element that contains text.
+    /// Writes the element `name` (a name of QTI 2.1), which contains only text.
     fn text_element(
         &mut self,
         name: &str,
@@ -109,13 +109,13 @@ impl VersionedXml<'_> {
         self.within(name, attributes, |own| own.xml.text(text))
     }
 
-    /// Writes an element without contents.
+    /// Writes the element `name` (a name of QTI 2.1) without contents.
     fn empty(&mut self, name: &str, attributes: &[(&str, &str)]) -> Result<(), Error> {
         self.within(name, attributes, |_| Ok(()))
     }
 }
 
-/// Returns the files of a question in the package: its item and its picture.
+/// Returns the files of a question in the package: its item and, if it has one, its picture.
 pub(crate) fn entries(question: &Question, version: Version) -> Result<Vec<Entry>, Error> {
     let mut entries = vec![(item_name(question), item::item(question, version)?)];
     if let Some(picture) = &question.picture {
@@ -134,7 +134,7 @@ fn picture_name(question: &Question) -> String {
     format!("items/pictures/{}.svg", question.id)
 }
 
-/// Data of a question that the manifest and the test contain.
+/// Data of one question for the manifest and the test of the package.
 #[derive(Clone, Debug)]
 pub(crate) struct ManifestEntry {
     id: String,
@@ -197,7 +197,7 @@ fn manifest(id: &str, listed: &[ManifestEntry], version: Version) -> Result<Vec<
     Ok(xml.finish())
 }
 
-/// Writes the resource of an item in the manifest.
+/// Writes the resource of the item of one question in the manifest.
 fn resource(xml: &mut Xml, one: &ManifestEntry, version: Version) -> Result<(), Error> {
     const LOM: &str = "http://ltsc.ieee.org/xsd/LOM";
     let (kind, href) = (version.resource("item"), format!("items/{}.xml", one.id));
@@ -221,7 +221,7 @@ fn resource(xml: &mut Xml, one: &ManifestEntry, version: Version) -> Result<(), 
     })
 }
 
-/// Returns the test, which has one section for each run of items with the same category.
+/// Returns the test with all items. Consecutive items of the same category are a section.
 fn test(
     title: &str,
     id: &str,
@@ -245,7 +245,7 @@ fn test(
     Ok(xml.finish())
 }
 
-/// Writes the section `number` (1-based) of the test, with its items.
+/// Writes the section `number` (1-based) of the test, with the items `listed`.
 fn section(
     names: &mut VersionedXml<'_>,
     number: u64,

@@ -6,8 +6,8 @@ use crate::render::standalone_svg::StandaloneSvg;
 /// A question with everything that a question file can contain.
 #[derive(Clone, Debug)]
 pub(crate) struct Question {
-    /// Id of letters, digits and dashes that begins with a letter. It is the same in every file for the
-    /// same exercise and languages.
+    /// Id of letters, digits and dashes that begins with a letter. An exercise in the same languages has the
+    /// same id in every file.
     pub id: String,
     /// Name of one line, at most [`NAME`] characters.
     pub name: String,
@@ -21,10 +21,10 @@ pub(crate) struct Question {
     /// Picture that is shown with the stem.
     pub picture: Option<StandaloneSvg>,
     pub fields: Vec<ResponseField>,
-    /// Position and rules as one line without a question, for platforms with little space; `None` if a line
+    /// Position and rules as one line without a question, for platforms with little space; `None` if one line
     /// cannot describe them.
     pub one_line: Option<String>,
-    /// Seed of the order of the options.
+    /// Seed of the random order of the options.
     pub seed: u64,
     /// Whether the question is a part of an exercise that was split into several questions.
     pub is_part: bool,
@@ -41,12 +41,12 @@ pub(crate) const NAME: usize = 250;
 /// A response field of a question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ResponseField {
-    /// Label that distinguishes this field from others. Empty if the stem or the options make the field
-    /// clear.
+    /// Label that distinguishes this field from the other fields of the question. Empty if the stem or the
+    /// options make the field clear.
     pub label: String,
     /// Question about this field alone, as a sentence.
     pub question: String,
-    /// Hint on the notation of the answer or on the choice of several options; may be empty.
+    /// Hint on the notation of the answer, or on choosing more than one option; may be empty.
     pub hint: String,
     pub expects: Interaction,
 }
@@ -54,17 +54,17 @@ pub(crate) struct ResponseField {
 /// Way of answering a response field, with the right response.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Interaction {
-    /// Options. The pupil chooses the right one or, with `many`, all right ones.
+    /// A choice. The pupil chooses the right option or, with `many`, all right options.
     Choice { options: Vec<Choice>, many: bool },
-    /// A number, and wrong numbers with feedback. With `binary` the digits are binary, and leading zeros are
-    /// accepted. `instead` lists options of a choice, for platforms without number input.
+    /// A number: the right one, and wrong ones with feedback. With `binary` the digits are binary, and
+    /// leading zeros are accepted. `instead` lists options of a choice, for platforms without number input.
     Number { right: u64, wrong: Vec<(u64, String)>, binary: bool, instead: Vec<Choice> },
     /// A grid with a number in every gap.
     Grid(Grid),
-    /// One of the right texts, and wrong texts with feedback. `instead` lists options of a choice, for
-    /// platforms without text input; may be empty.
+    /// A text: the texts that are right, and wrong texts with feedback. `instead` lists options of a choice,
+    /// for platforms without text input; may be empty.
     Text { right: Vec<String>, wrong: Vec<(String, String)>, instead: Vec<Choice> },
-    /// Sentences that a teacher reads.
+    /// An answer in sentences that a teacher reads.
     Open,
 }
 
@@ -79,10 +79,10 @@ pub(crate) struct Choice {
     pub feedback: String,
 }
 
-/// A table of numbers with gaps.
+/// A table of numbers; some cells are gaps that the pupil fills in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Grid {
-    /// Hint on the notation of a row, for platforms where a row is entered as one text.
+    /// Hint on the notation of a row, for platforms on which a row is entered as one text.
     pub written: String,
     /// Column headings; may be empty.
     pub heads: Vec<String>,
@@ -107,8 +107,9 @@ pub(crate) enum Cell {
 }
 
 impl Question {
-    /// Returns the question split into one for each group of response fields, with the letters (a), (b) … in
-    /// names and ids. `together` tells whether two adjacent fields can be in the same group.
+    /// Returns the question split into one for each group of adjacent response fields, with the letters (a),
+    /// (b) … in names and ids. `together` tells whether two adjacent fields can be in the same group. A
+    /// single group is returned without a letter.
     pub(crate) fn split(
         &self,
         together: impl Fn(&ResponseField, &ResponseField) -> bool,
@@ -142,7 +143,8 @@ impl Question {
     }
 }
 
-/// Joins sentences, with a space between them unless Chinese punctuation separates them.
+/// Joins the sentences that are not empty, with a space between them unless Chinese punctuation separates
+/// them.
 pub(super) fn join_sentences(sentences: &[&str]) -> String {
     let mut all = String::new();
     for sentence in sentences.iter().filter(|sentence| !sentence.is_empty()) {
@@ -162,8 +164,8 @@ fn part_name(name: &str, letter: char) -> String {
 }
 
 impl Grid {
-    /// Returns a text field for each row with a gap. Its right text has all numbers of the row, from the
-    /// left.
+    /// Returns a text field for each row with a gap; `place` is the response field of the grid. The right
+    /// text of a row has all its numbers, from the left.
     fn rows_as_texts(&self, place: &ResponseField) -> Vec<ResponseField> {
         let asks = |row: &&Row| row.cells.iter().any(|cell| matches!(cell, Cell::Gap(_)));
         let text = |row: &Row| {
@@ -190,7 +192,7 @@ impl Grid {
         self.rows.iter().filter(asks).map(text).collect()
     }
 
-    /// Returns the right numbers of the gaps, row by row.
+    /// Returns the right numbers of the gaps, row by row from the top and from the left.
     pub(crate) fn gaps(&self) -> impl Iterator<Item = u64> {
         let cells = self.rows.iter().flat_map(|row| &row.cells);
         cells.filter_map(|cell| match cell {

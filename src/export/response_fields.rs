@@ -13,7 +13,8 @@ use crate::i18n::{MessageArgs, join};
 use crate::position::PileMove;
 use crate::worksheet::answer;
 
-/// Returns the response fields of an exercise, and the number of omitted answer fields.
+/// Returns the response fields of an exercise, and the number of answer fields that were omitted because no
+/// platform can mark them. `seed` decides the distractors and their order.
 pub(super) fn build(
     exercise: &Exercise,
     tongues: &[ExportLocale<'_>],
@@ -43,7 +44,7 @@ pub(super) struct Context<'c> {
 }
 
 impl Context<'_> {
-    /// Returns the response field for an answer field.
+    /// Returns the response field that asks for the answer of the answer field `ask`.
     fn place(&self, ask: &AnswerField) -> Result<ResponseField, Error> {
         let label = match ask.blank {
             // The options make a label superfluous.
@@ -64,7 +65,7 @@ impl Context<'_> {
         Ok(ResponseField { label, question: self.field_question(ask)?, hint, expects })
     }
 
-    /// Returns the question about one answer field, in all languages.
+    /// Returns the question about the answer field `ask` alone, in all languages of the file.
     fn field_question(&self, ask: &AnswerField) -> Result<String, Error> {
         let id = match (&self.exercise.task, &ask.blank) {
             (Task::Story { .. }, Expected::Outcome(_)) => "bank-ask-story".to_owned(),
@@ -80,7 +81,7 @@ impl Context<'_> {
         })
     }
 
-    /// Returns the way of answering an answer field, with the right response.
+    /// Returns the way of answering the answer field `ask`, with the right response.
     fn expects(&self, ask: &AnswerField) -> Result<Interaction, Error> {
         Ok(match &ask.blank {
             Expected::Number(right) => self.number(ask, *right)?,
@@ -132,7 +133,8 @@ impl Context<'_> {
         })
     }
 
-    /// Returns a grid of one column, with a row for each number. The gap of a row takes its binary digits.
+    /// Returns a grid with one column and a row for each number. The gap of a row takes the binary digits of
+    /// the number.
     fn binary_rows(&self, numbers: &[u64]) -> Result<Interaction, Error> {
         let row = |number: &u64| {
             let cells = vec![Cell::Gap(binary_as_decimal(*number))];
@@ -142,19 +144,20 @@ impl Context<'_> {
         self.rows("bank-write-digits", Vec::new(), rows)
     }
 
-    /// Returns a number field with the wrong numbers that misconceptions give.
+    /// Returns a number field with the right number `right` and the wrong numbers that follow from
+    /// misconceptions.
     fn number(&self, ask: &AnswerField, right: u64) -> Result<Interaction, Error> {
         let instead = self.few_numbers(ask, right, |number| number);
         Ok(Interaction::Number { right, wrong: self.wrong_numbers(ask)?, binary: false, instead })
     }
 
-    /// Returns the wrong numbers that misconceptions give, each with its feedback.
+    /// Returns the wrong numbers that follow from misconceptions, each with its feedback.
     fn wrong_numbers(&self, ask: &AnswerField) -> Result<Vec<(u64, String)>, Error> {
         let wrong = self.exercise.wrong_numbers(ask).into_iter();
         wrong.map(|(number, ideas)| Ok((number, self.feedback(&ideas)?))).collect()
     }
 
-    /// Returns a text field for a step of a race; each step in `right` is right.
+    /// Returns a text field for a step of a race; each step in `right` is a right answer.
     fn step_interaction(&self, ask: &AnswerField, right: &[u64]) -> Result<Interaction, Error> {
         let wrong = self.wrong_numbers(ask)?.into_iter();
         let wrong = wrong.map(|(number, told)| (number.to_string(), told)).collect();
@@ -162,7 +165,7 @@ impl Context<'_> {
         self.text(right.iter().map(u64::to_string).collect(), wrong, instead)
     }
 
-    /// Returns a text field for a move, written as `2:3`; each move in `right` is right.
+    /// Returns a text field for a move, written as `2:3`; each move in `right` is a right answer.
     fn move_interaction(
         &self,
         ask: &AnswerField,
@@ -186,7 +189,8 @@ impl Context<'_> {
         self.text(right.iter().map(written).collect(), wrong, instead)
     }
 
-    /// Returns a text field; if `right` is empty, the words for "none" are right.
+    /// Returns a text field in which each text of `right` is a right answer; if `right` is empty, the words
+    /// for "none" are.
     fn text(
         &self,
         right: Vec<String>,
@@ -205,8 +209,8 @@ impl Context<'_> {
         Ok(Interaction::Text { right, wrong, instead })
     }
 
-    /// Returns the response field for completing a grid of `width` columns: the binary digits under their
-    /// weights, and the column sums.
+    /// Returns the response field for completing a grid of `width` columns: the binary digits of the numbers
+    /// under the weights of the columns, and the column sums.
     fn grid(&self, width: usize) -> Result<ResponseField, Error> {
         let Task::Grid { grid: blanks } = &self.exercise.task else {
             return Err(Error::internal(self.exercise.topic));
@@ -247,7 +251,8 @@ impl Context<'_> {
         })
     }
 
-    /// Returns a grid. `written` is the id of the message about the notation of a row.
+    /// Returns a grid with these column headings and rows. `written` is the id of the message about the
+    /// notation of a row.
     fn rows(
         &self,
         written: &str,
@@ -257,8 +262,8 @@ impl Context<'_> {
         Ok(Interaction::Grid(Grid { written: self.export_message(written)?, heads, rows }))
     }
 
-    /// Returns the feedback on the first misconception that has a message, in all languages. Empty if none
-    /// has.
+    /// Returns the feedback on the first misconception in `ideas` that has a message, in all languages. Empty
+    /// if none has a message.
     pub(super) fn feedback(&self, ideas: &[&'static str]) -> Result<String, Error> {
         let mut texts = Vec::new();
         for tongue in self.locales {
@@ -275,17 +280,17 @@ impl Context<'_> {
         self.in_all_languages(|tongue| answer::expected_text(blank, 0, tongue.words()))
     }
 
-    /// Returns a message of sheets in all languages.
+    /// Returns the message `id` of sheets in all languages, separated by slashes.
     pub(super) fn sheet_message(&self, id: &str) -> Result<String, Error> {
         self.in_all_languages(|tongue| tongue.words().text(id))
     }
 
-    /// Returns a message of question files in all languages.
+    /// Returns the message `id` of question files in all languages, separated by slashes.
     fn export_message(&self, id: &str) -> Result<String, Error> {
         self.in_all_languages(|tongue| tongue.messages.text(id))
     }
 
-    /// Returns a hint on the notation of moves, with a sample move that is not a right answer.
+    /// Returns a hint on the notation of moves, the message `id`. Its sample move is not a right answer.
     fn sample_hint(&self, ask: &AnswerField, id: &str) -> Result<String, Error> {
         let mut values = MessageArgs::default();
         sample::set_values(&mut values, &[self.exercise]);
@@ -293,7 +298,8 @@ impl Context<'_> {
         self.in_all_languages(|tongue| tongue.messages.format(id, &values))
     }
 
-    /// Returns a text in all languages, separated by slashes and without adjacent repetitions.
+    /// Returns a text in all languages, separated by slashes; `text` returns it in one language. Adjacent
+    /// repetitions are left out.
     fn in_all_languages(
         &self,
         text: impl Fn(&ExportLocale<'_>) -> Result<String, Error>,
@@ -310,7 +316,7 @@ fn row(label: String, right: &[u64]) -> Row {
     Row { label, question: String::new(), cells }
 }
 
-/// Returns the weights of `width` columns, in descending order.
+/// Returns the weights of `width` columns as decimal numbers, in descending order: `4 2 1` for 3 columns.
 fn weights(width: usize) -> Vec<String> {
     let mut weights: Vec<String> = (0..width).map(|place| (1_u64 << place).to_string()).collect();
     weights.reverse();

@@ -1,5 +1,5 @@
-//! Samples the exercises of a bank: as many of each topic as requested, none twice, and two verdicts equally
-//! often. Ids are stored only if a topic continues on a harder level.
+//! Samples the exercises of a bank: for each topic the wanted number, none twice, and two possible answers
+//! such as yes and no equally often. Ids are stored only if a topic continues on a harder level.
 
 use rustc_hash::FxHashSet;
 
@@ -16,7 +16,7 @@ pub(crate) struct BankSource<'c> {
 }
 
 impl BankSource<'_> {
-    /// Calls `take` with each exercise and its points, topic by topic.
+    /// Calls `take` with each exercise and its points (`None` if there are none), topic by topic.
     ///
     /// # Errors
     ///
@@ -32,8 +32,8 @@ impl BankSource<'_> {
         Ok(())
     }
 
-    /// Samples the exercises of a topic and calls `take` with each. The next level begins when a verdict no
-    /// longer occurs. Exercises of the more frequent verdict are used last.
+    /// Samples the exercises of a topic and calls `take` with each. The next level begins when one of two
+    /// possible answers no longer occurs. Exercises with the more frequent answer are used last.
     fn section(
         &self,
         section: &Section,
@@ -93,20 +93,20 @@ impl BankSource<'_> {
     }
 }
 
-/// Numbers of sampled exercises with each of two verdicts.
+/// Numbers of sampled exercises with each of two right answers, such as no and yes, in this order.
 #[derive(Debug, Default)]
 struct Shares {
     taken: [u64; 2],
-    /// Number of exercises refused since the last counted one.
+    /// Number of exercises refused since the last one was counted.
     refused: u64,
 }
 
-/// Number of refused exercises in a row, beyond which the other verdict counts as exhausted.
+/// Number of exercises refused in a row, beyond which the other right answer counts as exhausted.
 const PATIENCE: u64 = 64;
 
 impl Shares {
-    /// Counts an exercise with this verdict if both verdicts stay about equally frequent, and returns
-    /// whether it was counted. An exercise without a verdict is always accepted.
+    /// Counts an exercise with the right answer `verdict` (1 = yes, 0 = no) if both answers stay about
+    /// equally frequent, and returns whether it was counted. With `None` the exercise is always accepted.
     fn admit(&mut self, verdict: Option<u8>) -> bool {
         let Some(verdict) = verdict else { return true };
         let own = usize::from(verdict == 1);

@@ -10,9 +10,10 @@ pub(crate) const MOST_POSITIONS: u64 = 40_000_000;
 /// empty piles first.
 #[derive(Clone, Debug)]
 pub(crate) struct Ranking {
-    /// Sizes of the piles whose sub-positions are ranked, sorted; none is empty.
+    /// Sizes of the piles whose sub-positions are ranked, in ascending order; none is empty.
     bounds: Vec<u64>,
-    /// Contributions to the rank modulo 2^32: `places[index][size]` is that of a pile of `size` at `index`.
+    /// Contribution of each pile to a rank, modulo 2^32: `places[index][size]` for a pile of `size` at
+    /// `index`.
     places: Vec<Vec<u32>>,
     /// Number of sub-positions.
     count: usize,
@@ -112,25 +113,27 @@ impl Ranking {
         4 * cells.sum::<u64>()
     }
 
-    /// Returns the contribution of a pile of `size` at index `place` to the rank, modulo 2^32.
+    /// Returns the number that a pile of `size` at index `place` (0-based) adds to the rank, modulo 2^32.
     pub(super) fn contribution(&self, place: usize, size: u64) -> u32 {
         self.places[place][size as usize]
     }
 
-    /// Returns the contributions of piles of `least` to `most` stones at index `place`; empty if `least` is
-    /// `most` + 1.
+    /// Returns the numbers that piles of `least` to `most` stones at index `place` (0-based) add to the rank,
+    /// modulo 2^32; empty if `least` is `most` + 1.
     pub(super) fn contributions(&self, place: usize, least: u64, most: u64) -> &[u32] {
         &self.places[place][least as usize..=most as usize]
     }
 
-    /// Returns the rank of a position, 0-based; leading empty piles may be omitted.
+    /// Returns the rank of a position, 0-based. `piles` is sorted, empty piles first; leading empty piles may
+    /// be left out.
     pub(crate) fn rank(&self, piles: &[u64]) -> usize {
         let parts = piles.iter().rev().zip(self.places.iter().rev());
         let sum = parts.fold(0_u32, |sum, (&size, place)| sum.wrapping_add(place[size as usize]));
         sum as usize
     }
 
-    /// Changes the position to the one with the preceding rank; `false` at rank 0.
+    /// Changes `piles`, which is sorted and has one pile for each bound, to the position with the preceding
+    /// rank. Returns `false` and changes nothing at rank 0.
     pub(crate) fn step_back(&self, piles: &mut [u64]) -> bool {
         let below = |place: usize| place.checked_sub(1).map_or(0, |before| piles[before]);
         let free = (0..piles.len()).rev().find(|&place| piles[place] > below(place));

@@ -9,21 +9,24 @@ use super::ranking::Ranking;
 use super::run_length::{Run, Runs};
 use crate::position::Outcome;
 
-/// Value in `ways` of a position with too many winning moves to count, or with an unexpected one.
+/// Value in `ways` of a position whose winning moves are too many to count or that has an unexpected winning
+/// move.
 const AMISS: u8 = u8::MAX;
 
-/// Receives the results while the outcome classes are computed.
+/// Receives the results of `RetrogradeTable::run` while the outcome classes are computed.
 pub(crate) trait Visitor {
-    /// The visitor's data about the piles that a move leaves unchanged.
+    /// Data of the visitor about the piles that a move leaves unchanged. It saves work in
+    /// `visit_winning_move`.
     type Rest;
 
     /// Receives each position in the order of ranks, with its outcome class. `ways` is the number of winning
-    /// moves, equal piles counted once; `None` if there are too many or an unexpected one. A break ends the
-    /// search.
+    /// moves, equal piles counted once; `None` if they are too many or one is unexpected. The search ends if
+    /// `Break` is returned.
     fn visit_outcome(&mut self, runs: &Runs, outcome: Outcome, ways: Option<u8>)
     -> ControlFlow<()>;
 
-    /// Returns the data about the piles of the current P-position except one of size `size`.
+    /// Returns the data about the piles of the current P-position without one pile of `size` stones. It is
+    /// passed to `visit_winning_move`.
     fn without_pile(&self, size: u64) -> Self::Rest;
 
     /// Receives each winning move: in the position of rank `rank`, a pile of `from` stones is reduced to `to`
@@ -36,7 +39,7 @@ pub(crate) trait Visitor {
 #[derive(Clone, Debug)]
 pub(crate) struct RetrogradeTable {
     ranking: Ranking,
-    /// Maximum number of stones that a move takes.
+    /// Maximum number of stones that a move may take.
     limit: u64,
     /// Outcome class of the position without stones.
     end: Outcome,
@@ -46,8 +49,8 @@ pub(crate) struct RetrogradeTable {
 
 impl RetrogradeTable {
     /// Creates the table of the outcome classes of all positions of `ranking`; `watch` receives the results.
-    /// A move takes 1 to `limit` stones from one pile. `end` is the outcome class of the position without
-    /// stones.
+    /// A move takes 1 to `limit` stones from one pile, any number if `limit` is `None`. `end` is the outcome
+    /// class of the position without stones.
     pub(crate) fn run(
         ranking: Ranking,
         limit: Option<u64>,
@@ -115,7 +118,8 @@ impl RetrogradeTable {
         &self.ranking
     }
 
-    /// Returns the outcome class of the position with this rank; rank 0 is the end of the game.
+    /// Returns the outcome class of the position with this rank (0-based); rank 0 is the position without
+    /// stones.
     pub(crate) fn outcome(&self, rank: usize) -> Outcome {
         match rank {
             0 => self.end,
@@ -123,14 +127,15 @@ impl RetrogradeTable {
         }
     }
 
-    /// Returns a byte for each rank: above 0 for an N-position, 0 for a P-position.
+    /// Returns a byte for each rank, in the order of ranks: above 0 for an N-position, 0 for a P-position.
     pub(crate) fn into_ways(mut self) -> Vec<u8> {
         self.ways[0] = u8::from(self.end == Outcome::N);
         self.ways
     }
 
     /// Iterates over the options of a position: the size of the changed pile before the move, its size after
-    /// the move, and all piles, sorted. Equal piles count once; larger piles and smaller takes come first.
+    /// the move, and all piles, sorted. `piles` is sorted. Equal piles count once; larger piles and smaller
+    /// takes come first.
     pub(crate) fn options(&self, piles: &[u64]) -> impl Iterator<Item = (u64, u64, Vec<u64>)> {
         let places = (0..piles.len()).rev();
         let first_of_size = places.filter(|&place| place == 0 || piles[place - 1] < piles[place]);
@@ -146,8 +151,8 @@ impl RetrogradeTable {
         })
     }
 
-    /// Returns the winning moves of a position: the size of the changed pile before and after each move. The
-    /// outcome classes of its options must be computed.
+    /// Returns the winning moves of a position: for each the size of the changed pile before and after it.
+    /// The outcome classes of all options of the position must be computed.
     pub(crate) fn winning_moves(&self, piles: &[u64]) -> Vec<(u64, u64)> {
         let lost = |option: &[u64]| self.outcome(self.ranking.rank(option)) == Outcome::P;
         let moves = self.options(piles).filter(|(_, _, option)| lost(option));

@@ -1,9 +1,9 @@
-//! Iterates over the positions of a [`Ranking`] in the order of their ranks, run-length encoded as [`Runs`]:
-//! a thousand piles of up to two stones are at most three runs.
+//! Iterates over the positions of a [`Ranking`] in the order of their ranks. A position is stored as [`Runs`]
+//! of equal piles: a thousand piles of up to two stones are at most three runs.
 
 use super::ranking::Ranking;
 
-/// Piles of equal size at the indices `start..end` of a sorted position.
+/// Equal piles at the indices `start..end` (0-based) of a sorted position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Run {
     /// Number of stones in each pile.
@@ -13,7 +13,7 @@ pub(crate) struct Run {
 }
 
 impl Run {
-    /// Returns the number of piles, at least 1.
+    /// Returns the number of piles of the run, at least 1.
     pub(crate) fn count(self) -> usize {
         self.end - self.start
     }
@@ -30,9 +30,9 @@ impl Runs {
         Runs((end > 0).then_some(Run { size: 0, start: 0, end }).into_iter().collect())
     }
 
-    /// Advances to the next rank; at the last one, returns `false` and changes nothing. The last pile below
-    /// its bound grows by one, and all later piles become equal to it. As bounds are sorted, that pile is the
-    /// last of its run.
+    /// Changes the position to the one with the next rank; at the last rank, returns `false` and changes
+    /// nothing. The last pile below its bound grows by one, and all later piles become equal to it. As bounds
+    /// are sorted, that pile is the last of its run.
     pub(crate) fn advance(&mut self, ranking: &Ranking) -> bool {
         let bounds = ranking.bounds();
         let Some(free) = self.0.iter().rposition(|run| run.size < bounds[run.end - 1]) else {

@@ -5,7 +5,8 @@ use crate::command_line::narrow_text;
 use crate::exercises::parse_answer::{Absence, AcceptedWords};
 
 impl Marker {
-    /// Returns the reason why there is no answer, if the text gives one.
+    /// Returns the reason why there is no answer, if the text is a word for one, such as "absent"; otherwise
+    /// `None`.
     pub(crate) fn absence(&self, text: &str) -> Option<Absence> {
         let text = narrow_text(text).to_lowercase();
         let mut known = self.0.absences.iter();

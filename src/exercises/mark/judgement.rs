@@ -13,8 +13,8 @@ impl Judgement {
         if right { Judgement::Right } else { Judgement::Wrong }
     }
 
-    /// Returns the result for the parsed value `read`: `right` tells whether it is right, and `None` gives
-    /// `Unread`.
+    /// Returns `Unread` if the parsed answer `read` is `None`, otherwise `Right` or `Wrong` as `right`
+    /// decides.
     pub(super) fn from_parsed<T>(read: Option<T>, right: impl FnOnce(T) -> bool) -> Self {
         read.map_or(Judgement::Unread, |read| Judgement::from_bool(right(read)))
     }

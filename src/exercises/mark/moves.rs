@@ -13,7 +13,8 @@ use crate::games::xiangqi::notation::{Motion, Side, Verb};
 use crate::position::{AnyMove, PileMove};
 
 impl Marker {
-    /// Marks moves in the notation of `--move`, in any order.
+    /// Marks a list of moves in the notation of `--move`. It must consist of all moves in `right`, in any
+    /// order.
     pub(super) fn judge_turns(
         &self,
         exercise: &Exercise,
@@ -43,7 +44,8 @@ impl Marker {
         }
     }
 
-    /// Marks moves of coins from square to square, in any order.
+    /// Marks a list of moves of coins, each as two squares. It must consist of all moves in `right`, in any
+    /// order.
     pub(super) fn judge_shifts(&self, right: &[Shift], text: &str) -> Judgement {
         let parts = self.0.split_list(text).into_iter();
         let said: Option<Vec<[u64; 2]>> = parts.map(|part| self.0.parse_shift(part)).collect();
@@ -51,8 +53,9 @@ impl Marker {
         Judgement::from_parsed(said, |said| is_same_multiset(said, right))
     }
 
-    /// Parses a move in several piles and returns the number of stones taken from each pile. The text has a
-    /// number for each pile, one number for all piles, or a move for each pile.
+    /// Parses a move in several piles and returns the number of stones taken from each pile, in the order of
+    /// the piles. The text has a number for each pile, one number for all piles, or a move for each pile.
+    /// `None` if it cannot be read.
     pub(super) fn parse_takes(&self, exercise: &Exercise, text: &str) -> Option<Vec<u64>> {
         let piles = exercise.piles();
         let tokens = self.0.tokens(text);
@@ -82,7 +85,8 @@ impl Marker {
     }
 }
 
-/// Parses an advance of Red in Chinese notation and returns it as a move in the pile of that file.
+/// Parses an advance of Red in Chinese notation and returns it as a move in the pile that its file forms;
+/// `None` if the text is no such advance. `piles` contains the sizes of all piles.
 pub(super) fn parse_advance(files: &[BoardFile], piles: &[u64], text: &str) -> Option<PileMove> {
     let line = CommandLine::parse(text);
     let motion = Motion::parse(line.tokens().next()?).ok()?;

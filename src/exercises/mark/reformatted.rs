@@ -9,7 +9,7 @@ use crate::games::AnyState;
 use crate::position::{AnyMove, MultiPileMove};
 
 impl Marker {
-    /// Marks an answer for which `typed` lists all texts that may have been typed.
+    /// Marks an answer that a spreadsheet has changed; `typed` lists all texts that may have been typed.
     pub(super) fn mark_reformatted(&self, exercise: &Exercise, typed: &[String]) -> Mark {
         let asks = markable_fields(exercise);
         let is_move = |ask: &&AnswerField| {
@@ -32,8 +32,8 @@ impl Marker {
         }
     }
 
-    /// Returns the marks of the texts in `typed` that the pupil can have meant. Texts with equal fields are
-    /// marked once.
+    /// Returns the marks of the texts in `typed` that the pupil can have meant. Texts with equal contents in
+    /// all fields are marked once.
     fn possible(&self, exercise: &Exercise, asks: &[&AnswerField], typed: &[&String]) -> Vec<Mark> {
         let mut known: Vec<Vec<String>> = Vec::new();
         let mut marks = Vec::new();
@@ -49,8 +49,8 @@ impl Marker {
         marks
     }
 
-    /// Whether the pupil can have meant the text in this field: it can be parsed and, if it is a move, is
-    /// legal.
+    /// Whether the pupil can have meant `text` as the answer to the field `ask`: it can be parsed and, if it
+    /// is a move, the move is legal.
     fn is_possible(&self, exercise: &Exercise, ask: &AnswerField, text: &str) -> bool {
         match &ask.blank {
             _ if text.is_empty() => false,

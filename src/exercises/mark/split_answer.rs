@@ -1,7 +1,7 @@
 //! Splits the text of an answer into one text for each answer field.
 
 /// Splits an answer into `places` texts, one for each field: at `;` and line breaks, or else at commas or
-/// spaces if that gives the right number. Missing texts are empty.
+/// spaces if that gives exactly `places` texts. Missing texts are empty.
 pub(super) fn split_answer(answer: &str, places: usize) -> Vec<String> {
     if places == 1 {
         return vec![answer.trim().to_owned()];
@@ -20,7 +20,7 @@ pub(super) fn split_answer(answer: &str, places: usize) -> Vec<String> {
     parts
 }
 
-/// Splits a text at any of these characters and drops empty texts.
+/// Splits a text at each of the characters `letters` and drops empty texts.
 pub(super) fn split(answer: &str, letters: &[char]) -> Vec<String> {
     let parts = answer.split(letters).map(str::trim).filter(|part| !part.is_empty());
     parts.map(str::to_owned).collect()

@@ -4,16 +4,16 @@
 use super::{AcceptedWords, Token};
 use crate::position::{AnyMove, CutMove, PileMove, StairMove};
 
-/// A move that a pupil wrote.
+/// A move that a pupil wrote, legal or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::exercises) enum ParsedMove {
     Move(PileMove),
-    /// A readable move that is not legal.
+    /// A move that can be read but is not legal.
     Impossible,
 }
 
 impl ParsedMove {
-    /// Returns the move if it is legal.
+    /// Returns the move if it is legal, otherwise `None`.
     pub(in crate::exercises) fn legal(self) -> Option<PileMove> {
         match self {
             ParsedMove::Move(taken) => Some(taken),
@@ -22,22 +22,22 @@ impl ParsedMove {
     }
 }
 
-/// Parts of a move as the pupil wrote it.
+/// Parts of a move as the pupil wrote it, before the position decides their meaning.
 #[derive(Debug, Default)]
 struct WrittenMove {
     /// Index of the pile, 1-based, if a word marks it as an index.
     nth: Option<u64>,
     /// Size of the pile before the move, if a word marks it as a size.
     size: Option<u64>,
-    /// All other numbers, in their order.
+    /// All other numbers, in the order of the text.
     numbers: Vec<u64>,
-    /// Whether a word for all stones occurs.
+    /// Whether the text contains a word for all stones, such as `all`.
     all: bool,
-    /// Whether a word for the remaining stones occurs.
+    /// Whether the text contains a word before the remaining stones, such as `leave`.
     leave: bool,
-    /// Number of entries of `numbers` before the word `from`, if it occurs.
+    /// Number of entries of `numbers` before the word `from`; `None` if the word does not occur.
     from: Option<usize>,
-    /// Number of entries of `numbers` before the word `to` or an arrow, if it occurs.
+    /// Number of entries of `numbers` before the word `to` or an arrow; `None` if neither occurs.
     to: Option<usize>,
 }
 
@@ -54,7 +54,7 @@ impl AcceptedWords {
 
 impl AcceptedWords {
     /// Parses a move on stairs: a step, the number of stones that go down from it, and possibly the step
-    /// below.
+    /// below. `None` if the text cannot be read.
     pub(in crate::exercises) fn parse_stair_move(&self, text: &str) -> Option<StairMove> {
         let tokens = self.tokens(text);
         let (before, below) = split_at_destination(&tokens);
@@ -74,7 +74,8 @@ impl AcceptedWords {
         Some(StairMove { step: if fits { step } else { 0 }, take })
     }
 
-    /// Parses a move of a coin: the squares from which and to which it moves.
+    /// Parses a move of a coin and returns two squares: the one it leaves and the one it reaches. `None` if
+    /// the text cannot be read.
     pub(in crate::exercises) fn parse_shift(&self, text: &str) -> Option<[u64; 2]> {
         let tokens = self.tokens(text);
         match split_at_destination(&tokens) {
@@ -89,7 +90,7 @@ impl AcceptedWords {
         }
     }
 
-    /// Parses cut branches, each given by the path to it, such as `1.2`.
+    /// Parses cut branches, each given by the path to it, such as `1.2`; `None` if the text cannot be read.
     pub(in crate::exercises) fn cuts(&self, text: &str) -> Option<Vec<AnyMove>> {
         let mut found = Vec::new();
         for word in self.split_list(text).into_iter().flat_map(str::split_whitespace) {
@@ -104,15 +105,15 @@ impl AcceptedWords {
     }
 }
 
-/// Returns the tokens before and after the first word or arrow for a destination. If there is none, the first
-/// list has all tokens.
+/// Returns the tokens before and after the first word `to` or arrow. If there is none, the first list has all
+/// tokens.
 fn split_at_destination(tokens: &[Token]) -> (&[Token], &[Token]) {
     let to = tokens.iter().position(|token| *token == Token::To);
     to.map_or((tokens, &[]), |to| (&tokens[..to], &tokens[to + 1..]))
 }
 
 impl WrittenMove {
-    /// Collects the parts of a move; `None` if a token is unknown or out of place.
+    /// Collects the parts of a move from its tokens; `None` if a token is unknown or out of place.
     fn from_tokens(tokens: &[Token]) -> Option<Self> {
         let mut said = WrittenMove::default();
         let mut at = 0;
@@ -153,7 +154,7 @@ impl WrittenMove {
         Some(said)
     }
 
-    /// Sets the index of the pile; `None` if it is already set.
+    /// Sets the 1-based index of the pile; `None` if it is already set.
     fn set_nth(&mut self, nth: u64) -> Option<()> {
         self.nth.replace(nth).is_none().then_some(())
     }
@@ -163,7 +164,8 @@ impl WrittenMove {
         self.size.replace(size).is_none().then_some(())
     }
 
-    /// Returns the move with these parts in a position; `None` if a teacher has to read it.
+    /// Returns the move that these parts mean in the position `piles`; `None` if a teacher has to read the
+    /// text.
     fn resolve(&self, piles: &[u64]) -> Option<ParsedMove> {
         if self.nth.is_some() || self.size.is_some() {
             let pile = match (self.nth, self.size) {
@@ -181,8 +183,8 @@ impl WrittenMove {
         self.resolve_numbers(piles)
     }
 
-    /// Returns the move that the bare numbers of an answer mean, if no word says which number is a pile's index
-    /// or size; `None` if they cannot be read as a move.
+    /// Returns the move that numbers alone mean in the position `piles`, when no word says which number is
+    /// the index or size of a pile; `None` if they cannot be read as a move.
     fn resolve_numbers(&self, piles: &[u64]) -> Option<ParsedMove> {
         match self.numbers[..] {
             [pile] if self.all => {
@@ -238,8 +240,8 @@ impl WrittenMove {
         }
     }
 
-    /// Returns the move in pile `pile` (1-based) of `size` stones; `None` if the numbers contradict each
-    /// other.
+    /// Returns the move in pile `pile` (1-based) of `size` stones that the other parts describe; `None` if
+    /// the numbers contradict each other.
     fn resolve_in_pile(&self, pile: u64, size: u64) -> Option<ParsedMove> {
         match self.numbers[..] {
             [] if self.all => take_from_pile(pile, size, size),
@@ -261,8 +263,8 @@ impl WrittenMove {
     }
 }
 
-/// Returns the move that takes `take` stones from a pile of `size`, or an impossible move if it is not
-/// legal.
+/// Returns the move that takes `take` stones from pile `pile` (1-based) of `size` stones, or `Impossible` if
+/// it is not legal.
 fn take_from_pile(pile: u64, size: u64, take: u64) -> Option<ParsedMove> {
     Some(match size.checked_sub(take).filter(|_| take > 0) {
         Some(leaves) => ParsedMove::Move(PileMove { pile, take, leaves }),
@@ -270,25 +272,26 @@ fn take_from_pile(pile: u64, size: u64, take: u64) -> Option<ParsedMove> {
     })
 }
 
-/// Returns the index of the pile in a pair such as `5:2`: from pile 5, take 2. Such a pair never lists the
-/// piles that remain.
+/// Returns the index of the pile in a pair such as `5:2` (take 2 from pile 5); `None` if the text is no pair.
+/// Such a pair never lists the piles that remain.
 fn pile_of_pair(text: &str) -> Option<u64> {
     let (pile, take) = text.split_once(':')?;
     take.trim().parse::<u64>().ok()?;
     pile.trim().parse().ok()
 }
 
-/// Returns the size of the pile with this index, 1-based.
+/// Returns the size of the pile with this 1-based index; `None` if there is no such pile.
 pub(super) fn pile_size(piles: &[u64], pile: u64) -> Option<u64> {
     piles.get(usize::try_from(pile.checked_sub(1)?).ok()?).copied()
 }
 
-/// Returns the index of the first pile of this size, 1-based.
+/// Returns the 1-based index of the first pile of this size; `None` if there is no such pile.
 pub(super) fn pile_of_size(piles: &[u64], size: u64) -> Option<u64> {
     piles.iter().zip(1..).find(|(pile, _)| **pile == size).map(|(_, number)| number)
 }
 
-/// Returns the move from `piles` that leaves the piles `after`, in this order or any other.
+/// Returns the move from `piles` that leaves the piles `after`, in this order or any other; `None` if no
+/// single move does.
 fn move_leaving(piles: &[u64], after: &[u64]) -> Option<PileMove> {
     let mut rest = after.to_vec();
     let same_order = piles.iter().zip(after).filter(|(before, after)| before != after).count() == 1;

@@ -4,20 +4,20 @@
 use super::moves::{pile_of_size, pile_size};
 use super::{AcceptedWords, Token};
 
-/// Index of a pile, 1-based, and the sizes of the piles that remain of it, in descending order.
+/// Index of a pile (1-based), and the sizes of the piles that remain of it, in descending order.
 pub(in crate::exercises) type ParsedSplit = (u64, Vec<u64>);
 
-/// Parts of one move as the pupil wrote it.
+/// Parts of one splitting move as the pupil wrote it.
 #[derive(Debug)]
 struct Draft {
     pile: u64,
     take: Option<u64>,
     all: bool,
-    /// Sizes that remain of the pile, if given.
+    /// Sizes of the piles that remain, if the pupil wrote them.
     left: Option<Vec<u64>>,
 }
 
-/// Parts of a move that precede its pile: the number taken, or a word for all stones.
+/// Parts of a move that the pupil wrote before its pile: the number taken, or a word for all stones.
 #[derive(Debug, Default)]
 struct Before {
     take: Option<u64>,
@@ -25,8 +25,8 @@ struct Before {
 }
 
 impl AcceptedWords {
-    /// Parses all moves of a text. `rows` tells whether a row may be split; if so, a move must say what
-    /// remains.
+    /// Parses all splitting moves of a text; `None` if a teacher has to read it. `rows` tells whether stones
+    /// may be taken from the middle of a row (Kayles); a move must then say which rows remain.
     pub(in crate::exercises) fn parse_splits(
         &self,
         text: &str,
@@ -47,7 +47,7 @@ impl AcceptedWords {
     }
 }
 
-/// Collects the parts of all moves; `None` if a token is unknown or out of place.
+/// Collects the parts of all moves from the tokens; `None` if a token is unknown or out of place.
 fn drafts(tokens: &[Token]) -> Option<Vec<Draft>> {
     let mut drafts: Vec<Draft> = Vec::new();
     let mut before = Before::default();
@@ -94,8 +94,8 @@ fn drafts(tokens: &[Token]) -> Option<Vec<Draft>> {
 }
 
 impl Draft {
-    /// Returns the pile and what remains of it; `None` if the parts are incomplete or contradict each
-    /// other.
+    /// Returns the pile and the piles that remain of it; `None` if the parts are incomplete or contradict
+    /// each other. With `rows` (Kayles) a move that leaves stones must say which rows remain.
     fn resolve(self, piles: &[u64], rows: bool) -> Option<ParsedSplit> {
         let pile = match pile_size(piles, self.pile) {
             Some(_) => self.pile,

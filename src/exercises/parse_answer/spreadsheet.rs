@@ -1,14 +1,14 @@
 //! Undoes the formatting of answers by a spreadsheet: `1:8` becomes the time `01:08:00`, `1/8` the date
 //! `8-Jan`. The results are the texts that may have been typed.
 
-/// Words of times and dates, in lines: the first for a.m., the second for p.m., then one for each month.
-/// Words of a line are separated by `|`.
+/// Words in times and dates, one line for each meaning: a.m., p.m., then the twelve months. The words of a
+/// line are separated by `|`.
 const WORDS: &str = include_str!("../../../templates/worksheet/date-words.txt");
 
-/// Years of the dates that spreadsheets add to times.
+/// Years that spreadsheets use for a time without a date.
 const ZERO_YEARS: [&str; 3] = ["1899", "1900", "1904"];
 
-/// Earliest year that counts as added by a spreadsheet, which adds the current year to a day and a month.
+/// Earliest year that may have been added by a spreadsheet, which adds the current year to a day and a month.
 const TODAY: u64 = 2020;
 
 /// Number of minutes in an hour.
@@ -16,7 +16,7 @@ const MINUTES: u64 = 60;
 /// Number of minutes in a day.
 const MINUTES_OF_A_DAY: f64 = 1440.0;
 
-/// Text of a spreadsheet cell, split into its digits, words and signs.
+/// Text of a spreadsheet cell, split into digits, words and signs.
 struct Cell<'t> {
     digits: Vec<&'t str>,
     words: Vec<&'t str>,
@@ -24,8 +24,8 @@ struct Cell<'t> {
     signs: String,
 }
 
-/// Returns the texts that may have been typed if a spreadsheet has changed the cell; the list is empty if
-/// they cannot be determined. Returns `None` if the cell is unchanged.
+/// Returns the texts that may have been typed if a spreadsheet has changed the cell `text`; the list is empty
+/// if they cannot be determined. Returns `None` if the cell is unchanged.
 pub(in crate::exercises) fn undo_formatting(text: &str) -> Option<Vec<String>> {
     let cell = Cell::parse(text);
     cell.parse_fraction()
@@ -59,7 +59,7 @@ impl<'t> Cell<'t> {
         cell
     }
 
-    /// Removes the added date from a time, or the added time 0:00 from a date.
+    /// Removes from a time the date that the spreadsheet added, or from a date the added time 0:00.
     fn strip_date_or_time(&mut self) {
         let [year, _, _, hour, minute, second] = self.digits[..] else { return };
         if self.words == ["t"] {
@@ -74,8 +74,8 @@ impl<'t> Cell<'t> {
         }
     }
 
-    /// Returns the texts that may have been typed if the cell is a fraction of a day, or a whole number
-    /// with a decimal point.
+    /// Returns the texts that may have been typed if the cell is a fraction of a day, or a whole number with
+    /// a decimal point; otherwise `None`.
     fn parse_fraction(&self) -> Option<Vec<String>> {
         let ([whole, part], "." | ",", []) = (&self.digits[..], &*self.signs, &self.words[..])
         else {
@@ -95,8 +95,8 @@ impl<'t> Cell<'t> {
         Some(time.into_iter().chain([literal]).collect())
     }
 
-    /// Returns the texts that may have been typed if the cell is a time of day with seconds, or with a.m.
-    /// or p.m.
+    /// Returns the texts that may have been typed if the cell is a time of day with seconds, or with a.m. or
+    /// p.m.; otherwise `None`.
     fn parse_time(&self) -> Option<Vec<String>> {
         let halves: Vec<usize> =
             self.words.iter().filter_map(|word| word_line(word)).filter(|line| *line < 2).collect();
@@ -131,8 +131,8 @@ impl<'t> Cell<'t> {
         Some(typed)
     }
 
-    /// Returns the texts that may have been typed if the cell is a date with a named month: `8-jan`,
-    /// `jan-32`, `8. januar 2026`.
+    /// Returns the texts that may have been typed if the cell is a date with a named month, such as `8-jan`,
+    /// `jan-32` or `8. januar 2026`; otherwise `None`.
     fn parse_named_date(&self) -> Option<Vec<String>> {
         let [month] = self.words[..] else { return None };
         let month = word_line(month).filter(|line| *line > 1)? as u64 - 1;
@@ -145,8 +145,8 @@ impl<'t> Cell<'t> {
         Some(days([day, month], year, &[]))
     }
 
-    /// Returns the texts that may have been typed if the cell is a date in numbers: `2026/1/8`, `01/08/26`,
-    /// `8.1.2026`, `1 月 8 日`.
+    /// Returns the texts that may have been typed if the cell is a date in numbers, such as `2026/1/8`,
+    /// `01/08/26`, `8.1.2026` or `1 月 8 日`; otherwise `None`.
     fn parse_date(&self) -> Option<Vec<String>> {
         let is_chinese = match &self.words[..] {
             [] => false,
@@ -193,8 +193,8 @@ impl<'t> Cell<'t> {
 }
 
 /// Returns the texts that may have been typed for a date whose day and month are `one` and `other`, or the
-/// reverse. The first two are both orders, unless the year is before [`TODAY`]. With a year, the last has all
-/// three numbers, in the order `three`: 0 is `one`, 1 is `other`, 2 is the year.
+/// reverse. The first two texts are both orders, left out if the year is before [`TODAY`]. With a year, the
+/// last text has all three numbers, in the order `three`: 0 is `one`, 1 is `other`, 2 is the year.
 fn days([one, other]: [u64; 2], year: Option<u64>, three: &[usize]) -> Vec<String> {
     let mut typed = Vec::new();
     let full = year.map(|year| if year < 100 { year + 2000 } else { year });
@@ -210,17 +210,17 @@ fn days([one, other]: [u64; 2], year: Option<u64>, three: &[usize]) -> Vec<Strin
     typed
 }
 
-/// Returns a pair of numbers as pupils type it.
+/// Returns a pair of numbers as pupils type it, such as `1:8`.
 fn pair(one: u64, other: u64) -> String {
     format!("{one}:{other}")
 }
 
-/// Returns the number with these digits; `u64::MAX` if it is too large.
+/// Returns the number with these decimal digits; `u64::MAX` if it is too large.
 fn number(digits: &str) -> u64 {
     digits.parse().unwrap_or(u64::MAX)
 }
 
-/// Returns the index of the line of [`WORDS`] that contains the word, 0-based.
+/// Returns the 0-based index of the line of [`WORDS`] that contains the word; `None` if no line does.
 fn word_line(word: &str) -> Option<usize> {
     WORDS.lines().position(|line| line.split('|').any(|known| known == word))
 }

@@ -7,8 +7,8 @@ use crate::games::nim::closed_form::{NimTally, PileVerdict};
 use crate::games::nim::explanation::Facts;
 use crate::games::nim::misconceptions::{BELIEFS, Misconception, VERDICT_IDEAS};
 
-/// Returns the difficulty of a position, with `form` 0. `luck` is the kind of answer that a misconception
-/// may give right by luck.
+/// Returns the difficulty of a position, with `form` 0. `luck` selects the kind of answer that is tested: the
+/// measure `luck` is true if a misconception gives this answer right.
 pub(in crate::exercises) fn measure_difficulty(
     rules: Rules,
     piles: &[u64],

@@ -6,7 +6,7 @@ use crate::export::html::{self, Gap};
 use crate::export::question::{Choice, Interaction, Question};
 use crate::xml_writer::Xml;
 
-/// A gap of the question with its right and wrong responses; each wrong response has its feedback.
+/// Right and wrong responses to a gap of the question. Each wrong response has its feedback.
 enum Response {
     Number { right: u64, wrong: Vec<(u64, String)> },
     Text { right: Vec<String>, wrong: Vec<(String, String)> },
@@ -32,7 +32,7 @@ impl Response {
         }
     }
 
-    /// Returns the cardinality and the base type of the response, as QTI names them.
+    /// Returns the cardinality and the base type of the response, in this order and with the names of QTI.
     fn types(&self) -> [&'static str; 2] {
         match self {
             Response::Number { .. } => ["single", "integer"],
@@ -42,8 +42,8 @@ impl Response {
         }
     }
 
-    /// Returns the right values of the gap `number` (1-based). Of several spellings of a text it is only the
-    /// first.
+    /// Returns the right values of the gap `number` (1-based). Only the first spelling of a right text is
+    /// returned.
     fn right_values(&self, number: usize) -> Vec<String> {
         match self {
             Response::Number { right, .. } => vec![right.to_string()],
@@ -56,7 +56,7 @@ impl Response {
         }
     }
 
-    /// Returns the values of the gap `number` (1-based) that have feedback, each with its feedback.
+    /// Returns the values of the gap `number` (1-based) that have feedback: each value and its feedback.
     fn feedback(&self, number: usize) -> Vec<(String, String)> {
         let pairs: Vec<(String, String)> = match self {
             Response::Number { wrong, .. } => {
@@ -73,7 +73,7 @@ impl Response {
     }
 }
 
-/// Returns the identifier, unique within the item, of option `at` of the gap `number` (both 1-based).
+/// Returns the identifier, unique within the item, of the option `at` of the gap `number` (both 1-based).
 fn choice_id(number: usize, at: usize) -> String {
     format!("R{number}_C{at}")
 }
@@ -121,7 +121,7 @@ fn marked_gaps(responses: &[Response]) -> Vec<usize> {
     numbered.filter(|(_, one)| !matches!(one, Response::Open)).map(|(number, _)| number).collect()
 }
 
-/// Returns the interaction element of the gap `number` (1-based) as XML.
+/// Returns the interaction element of the gap `number` (1-based) as XML; `response` is the gap's response.
 fn interaction(
     response: Option<&Response>,
     number: usize,
@@ -254,7 +254,7 @@ fn point(names: &mut VersionedXml<'_>, number: usize, response: &Response) -> Re
     })
 }
 
-/// Writes the rule that selects the feedback on a wrong value of the gap `number` (1-based). `told` lists the
+/// Writes the rule that selects the feedback on a wrong value of the gap `number` (1-based). `told` lists
 /// values with their feedback; the first value that matches decides.
 fn write_feedback_rule(
     names: &mut VersionedXml<'_>,
@@ -283,7 +283,8 @@ fn write_feedback_rule(
     })
 }
 
-/// Writes the rules that set the score to the share of the points; `all` points can be reached.
+/// Writes the rules that set the score to the share of the points that the pupil has; `all` points can be
+/// reached.
 fn score(names: &mut VersionedXml<'_>, all: usize) -> Result<(), Error> {
     names.within("responseCondition", &[], |names| {
         (1..=all).rev().try_for_each(|points| {
@@ -317,7 +318,7 @@ fn feedback(
     Ok(())
 }
 
-/// Writes the feedback text `html`, which is shown if the outcome variable `outcome` has the value `own`.
+/// Writes the feedback text `html`. It is shown if the outcome variable `outcome` has the value `own`.
 fn modal(names: &mut VersionedXml<'_>, outcome: &str, own: &str, html: &str) -> Result<(), Error> {
     let named = [("outcomeIdentifier", outcome), ("identifier", own), ("showHide", "show")];
     names.within("modalFeedback", &named, |names| match names.version {
@@ -337,7 +338,7 @@ fn set_outcome(
     })
 }
 
-/// Writes a reference to a variable.
+/// Writes a reference to the variable with this identifier.
 fn variable(names: &mut VersionedXml<'_>, identifier: &str) -> Result<(), Error> {
     names.empty("variable", &[("identifier", identifier)])
 }

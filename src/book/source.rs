@@ -84,8 +84,8 @@ fn write_error(name: &str, error: &std::io::Error) -> Error {
     Error::from(FileFault::NotWritten { reason: Reason::from(error) }).with_word(name)
 }
 
-/// Returns the file name and the Markdown of an embedded lesson. `word` is its name without extension, or its
-/// number in the book (1-based); any other token is the error `no-such-lesson`.
+/// Returns the path (`lessons/en/race.md`) and the Markdown of an embedded lesson. `word` is its file name
+/// without extension, or its number in the book (1-based); any other token is the error `no-such-lesson`.
 pub(crate) fn find_lesson(
     word: Token<'_>,
     language: Language,

@@ -138,7 +138,7 @@ struct BadLine {
     error: BadLineError,
 }
 
-/// Error in a [`BadLine`]: its id (`kind`) and its localized message.
+/// Error in a `BadLine`: its id (`kind`) and its localized message.
 #[derive(Serialize)]
 struct BadLineError {
     kind: &'static str,
@@ -170,8 +170,8 @@ impl BatchRunner<'_> {
     }
 
     /// Answers the lines of a portion on all cores and writes the answers in order. `first` is the number of
-    /// the first line, 1-based. While the unwritten answers exceed [`PORTION_BYTES`], no further line is
-    /// started.
+    /// the first line, 1-based. While more than [`PORTION_BYTES`] of answers are unwritten, only the line
+    /// whose answer is to be written next is started.
     fn answer_portion(
         &self,
         portion: &[Vec<u8>],
@@ -211,7 +211,7 @@ impl BatchRunner<'_> {
         out.write_all(answer.as_bytes())
     }
 
-    /// Whether the line is so long ([`LONG`]) that its answer is rendered while no other thread works.
+    /// Whether the line is so long (`LONG`) that its answer is rendered while no other thread works.
     fn is_long(&self, line: &[u8]) -> bool {
         self.renderer.is_some() && line.len() > LONG
     }

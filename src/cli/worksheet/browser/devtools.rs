@@ -224,7 +224,7 @@ impl Session {
         }
     }
 
-    /// Waits for the next message of the browser and returns it. Fails after [`PATIENCE`], or if the browser
+    /// Waits for the next message of the browser and returns it. Fails after `PATIENCE`, or if the browser
     /// has ended.
     fn receive(&mut self) -> io::Result<Value> {
         self.replies.recv_timeout(PATIENCE).map_err(|error| match error {

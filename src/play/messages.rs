@@ -173,8 +173,8 @@ impl MatchMessages {
     }
 
     /// Returns the message about the move `turn` of `side`. Its id is one of `ids`, by the kind of move: from
-    /// one of several piles, a number in a race, from several piles, from the only pile, any other. `board`
-    /// is a position of the match.
+    /// one pile among others, a number in a race, from more than one pile, from the only pile, any other.
+    /// `board` is a position of the match.
     fn move_text(
         &self,
         ids: [&str; 5],

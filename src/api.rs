@@ -75,7 +75,7 @@ impl Serialize for Explanation {
 }
 
 impl Explanation {
-    /// Returns the name of the game or topic.
+    /// Returns the name of the game or topic of the answer, such as `nim` or `count`.
     pub fn game(&self) -> &'static str {
         self.0.game()
     }
@@ -98,7 +98,7 @@ impl Explanation {
         moves.map(to_move_text).collect()
     }
 
-    /// Returns the answer as a JSON value.
+    /// Returns the answer as a parsed JSON value.
     fn value(&self) -> Result<Value, Error> {
         serde_json::from_str(&self.json()?).map_err(Error::internal)
     }
@@ -189,7 +189,7 @@ impl Renderer {
         self.0.html(answer.0.clone(), View::default())
     }
 
-    /// Returns the answer as text for a terminal of `width` columns.
+    /// Returns the answer as text for a terminal of `width` columns, without colours.
     ///
     /// # Errors
     /// An internal error of this crate.
@@ -197,7 +197,7 @@ impl Renderer {
         self.0.text(answer.0.clone(), View::default(), Screen { width, colour: false })
     }
 
-    /// Returns the message of an error, and its hint if there is one.
+    /// Returns the message of an error in the language of the renderer, and the hint if there is one.
     pub fn error(&self, error: &Error) -> (String, Option<String>) {
         let Diagnostic { sentence, hint, .. } = self.0.words().diagnostic(error);
         (sentence, hint)
@@ -260,7 +260,7 @@ impl Exercise {
         self.inner.json(&self.question)
     }
 
-    /// Marks an answer in a pupil's notation; returns the points earned and the maximum.
+    /// Marks an answer as a pupil writes it; returns the points earned and the maximum of points.
     ///
     /// # Errors
     /// An internal error of this crate.
@@ -309,7 +309,8 @@ impl Match {
         self.turns().take(1000).map(|turn| turn.to_string()).collect()
     }
 
-    /// Makes the move `chosen`, in the form of `--move`; returns `false` when it is not legal.
+    /// Makes the move `chosen`, in the form of `--move` (`1:2`); returns `false` and changes nothing if it is
+    /// not legal.
     ///
     /// # Errors
     /// An internal error of this crate.
@@ -319,7 +320,8 @@ impl Match {
     }
 
     /// Makes a best move for the computer and returns it, in the form of `--move`; `None` when no move is
-    /// left. `seed` decides the choice between equally good moves.
+    /// left. `seed` is the seed of a computer player; perfect play makes no random choice, so that it has no
+    /// effect on the move.
     ///
     /// # Errors
     /// An internal error of this crate.
@@ -328,8 +330,9 @@ impl Match {
         chosen.map(|turn| self.0.apply(turn.clone()).map(|()| turn.to_string())).transpose()
     }
 
-    /// Returns the move of a computer player, without making it; `level` (`perfect`, `last:5`, `errs:20`,
-    /// `idea`) is as in `--level`. `None` when the level does not apply here or no move is left.
+    /// Returns the move that a computer player of this level would make, without making it. `level` is a
+    /// value of `--level`: `perfect`, `last:5`, `errs:20`, `idea`. `seed` decides the random choices. `None`
+    /// if the level does not apply to the position or no move is left.
     pub fn suggest(&self, level: &str, seed: u64) -> Option<String> {
         let level = Level::parse(level).filter(|level| level.applies_to(self.0.board()))?;
         Player::new(level, seed)
@@ -342,7 +345,8 @@ impl Match {
         self.0.board().move_count() == 0
     }
 
-    /// Returns the explanation of the current position: who wins, and with which moves.
+    /// Returns the explanation of the current position: who wins, and with which moves; `None` if there is
+    /// none.
     pub fn explain(&self) -> Option<Explanation> {
         self.0.explanation().map(Explanation)
     }

@@ -32,7 +32,7 @@ pub(crate) struct Args<'l> {
     double_dash: Option<Token<'l>>,
     /// The first error in the line.
     problem: Option<Error>,
-    /// Options of a spec file, which apply if the line does not contain them, and that file.
+    /// Options of a spec file, with that file; they apply where the line does not contain the same option.
     defaults: Option<(Box<Args<'l>>, &'l SpecFile)>,
 }
 
@@ -41,7 +41,7 @@ struct ParsedOption<'l> {
     spec: &'static OptionSpec,
     flag: Token<'l>,
     value: Option<Token<'l>>,
-    /// Whether any code has read the option.
+    /// Whether any code has read the option; `reject_unused` reports the others.
     used: Cell<bool>,
 }
 
@@ -95,7 +95,7 @@ impl<'l> Args<'l> {
         Ok(self)
     }
 
-    /// Returns the arguments with `value` as the value of an option that the line contains.
+    /// Returns the arguments; the option `name`, if the line contains it, now has the value `value`.
     #[must_use]
     pub(crate) fn with_value(mut self, name: &str, value: Token<'l>) -> Self {
         let given = self.options.iter_mut().find(|given| given.spec.name == name);
@@ -118,7 +118,7 @@ impl<'l> Args<'l> {
         self.problem.get_or_insert(error);
     }
 
-    /// Parses all tokens; with `to_first`, stops after the first positional one.
+    /// Parses the tokens `words` with the options `specs`; with `to_first`, ends after a positional word.
     fn parse_tokens(
         &mut self,
         words: &mut (impl Iterator<Item = Token<'l>> + Clone),
@@ -213,12 +213,12 @@ impl<'l> Args<'l> {
         self.line
     }
 
-    /// Returns the next positional word without consuming it.
+    /// Returns the next positional word without consuming it; `None` if none is left.
     pub(crate) fn peek(&self) -> Option<Token<'l>> {
         self.words.front().copied()
     }
 
-    /// Consumes the next positional word.
+    /// Consumes and returns the next positional word; `None` if none is left.
     pub(crate) fn next_word(&mut self) -> Option<Token<'l>> {
         self.words.pop_front()
     }
@@ -259,7 +259,7 @@ impl<'l> Args<'l> {
         own.or_else(|| self.defaults.as_ref().and_then(|(behind, _)| behind.find_option(name)))
     }
 
-    /// Returns the token with the option's name, if the option is present.
+    /// Returns the token with the name of the option, such as `--full`; `None` if the option is absent.
     pub(crate) fn flag(&self, name: &str) -> Option<Token<'l>> {
         self.find_option(name).map(|given| given.flag)
     }
@@ -269,7 +269,7 @@ impl<'l> Args<'l> {
         self.find_option(name).and_then(|given| given.value)
     }
 
-    /// Returns the byte span of an option, from its name to the end of its value.
+    /// Returns the byte span of an option, from its name to the end of its value; `None` if it is absent.
     pub(crate) fn span_of(&self, name: &str) -> Option<Range<usize>> {
         let flag = self.flag(name)?.span();
         let Some(value) = self.value_of(name).map(Token::span) else { return Some(flag) };
@@ -278,7 +278,7 @@ impl<'l> Args<'l> {
         Some(flag.start..flag.end.max(value.end + usize::from(is_quoted)))
     }
 
-    /// Returns the byte offset of `--`; tokens after it are positional.
+    /// Returns the byte offset of the token `--`, after which all tokens are positional; `None` without it.
     pub(crate) fn end_of_options(&self) -> Option<usize> {
         self.double_dash.map(|word| word.span().start)
     }
@@ -305,7 +305,7 @@ impl<'l> Args<'l> {
         self.options.iter().find(own).map(|given| given.flag)
     }
 
-    /// Returns the numeric value of an option; `out-of-range` outside the range of its [`OptionSpec`].
+    /// Returns the number that is the value of an option, if present; `out-of-range` outside its range.
     pub(crate) fn number(&self, name: &'static str) -> Result<Option<u64>, Error> {
         let Some((spec, word)) =
             self.find_option(name).and_then(|given| Some((given.spec, given.value?)))
@@ -318,7 +318,7 @@ impl<'l> Args<'l> {
         word.number_within(least, most, || ArgsError::OutOfRange { name, least, most }).map(Some)
     }
 
-    /// Returns the item of `allowed` that the option's value names, in any letter case or as an alias.
+    /// Returns the item of `allowed` paired with the value of the option, in any letter case or as an alias.
     pub(crate) fn one_of<T: Copy>(
         &self,
         name: &str,
@@ -334,7 +334,7 @@ impl<'l> Args<'l> {
         }
     }
 
-    /// Returns the error with the span of the option's value, or of its name if it has no value.
+    /// Returns the error with the span of the value of option `name`, or of that name if it has no value.
     pub(crate) fn error(&self, name: &str, fault: impl Into<Error>) -> Error {
         error_at(self.value_of(name).or_else(|| self.flag(name)), fault)
     }
@@ -348,7 +348,7 @@ impl<'l> Args<'l> {
         }
     }
 
-    /// Returns the value of `--claim`: `win` or `lose`.
+    /// Returns the value of `--claim`: `win` or `lose`; `None` if the option is absent.
     pub(crate) fn claim(&self) -> Result<Option<Claim>, Error> {
         let claim = |word: Token<'_>| match word.index_in(["win", "lose"].into_iter()) {
             Some(0) => Ok(Claim::Win),

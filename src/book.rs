@@ -43,7 +43,7 @@ faults! {
 }
 
 impl BookFault {
-    /// Returns the fault for an error of mdBook, with all its causes.
+    /// Returns the fault `book-failed` for an error of mdBook; its reason contains all causes of the error.
     fn from_mdbook(error: &mdbook_driver::errors::Error) -> Self {
         BookFault::Failed { reason: format!("{error:#}").trim_end().to_owned() }
     }
@@ -52,21 +52,22 @@ impl BookFault {
 /// Info string of the Markdown code blocks that contain commands.
 pub(crate) const FENCE: &str = "carryless";
 
-/// Name of our preprocessor table in `book.toml`.
+/// Name of the preprocessor of this program in `book.toml`: the table `[preprocessor.carryless]`.
 const NAME: &str = "carryless";
 
-/// Key in that table for the folder of the web engine, relative to the first page of the book.
+/// Key in `[preprocessor.carryless]` of `book.toml` for the folder of the web engine, relative to the first
+/// page of the book.
 const ENGINE: &str = "engine";
 
-/// Name of the renderer that gets HTML; every other one gets Markdown.
+/// Name of mdBook's HTML renderer, for which answers are HTML; for every other renderer they are Markdown.
 const HTML: &str = "html";
 
-/// An invalid line of a code block.
+/// An invalid command in a code block of a chapter, with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct LessonError {
     /// Name of the chapter's file in the book.
     pub file: String,
-    /// Number of the line in that file, 1-based.
+    /// Number of the line in `file`, 1-based.
     pub line: usize,
     pub error: Error,
 }
@@ -74,7 +75,7 @@ pub(crate) struct LessonError {
 /// The reason why a book or a lesson cannot be rendered.
 #[derive(Debug)]
 pub(crate) enum BookError {
-    /// All invalid lines of code blocks.
+    /// All invalid commands in the code blocks of the book or lesson.
     Wrong(Vec<LessonError>),
     Error(Error),
 }
@@ -89,7 +90,7 @@ impl From<Error> for BookError {
 #[derive(Debug)]
 pub(crate) struct LessonWriter {
     pub(crate) answers: Writer,
-    /// Style and script that the book includes for all chapters; the chapters then omit them.
+    /// Style and script that the book itself includes on every page; chapters then omit them.
     assets: InstalledAssets,
 }
 
@@ -98,13 +99,14 @@ impl LessonWriter {
         Ok(LessonWriter { answers: Writer::new(language)?, assets: InstalledAssets::default() })
     }
 
-    /// Returns the writer for a book that includes the assets `sent` itself.
+    /// Returns the writer for a book that itself includes the assets `sent` (style, script) on every page.
     fn with_assets(self, sent: InstalledAssets) -> Self {
         LessonWriter { assets: sent, ..self }
     }
 
-    /// Returns the chapter with every block of commands replaced by HTML, or all invalid lines; `file` is its
-    /// name in errors. The first answer includes style and script, unless the book does.
+    /// Returns the chapter `markdown` with every block of commands replaced by HTML answers, or all invalid
+    /// lines; `file` names the chapter in errors. The first answer includes style and script, unless the book
+    /// does.
     pub(crate) fn render_chapter(
         &self,
         file: &str,
@@ -113,8 +115,8 @@ impl LessonWriter {
         self.render_chapter_with_engine(file, markdown, None)
     }
 
-    /// Returns the chapter like [`Self::render_chapter`], with interactive answers if `engine` is given: the
-    /// address of the web engine relative to the chapter.
+    /// Returns the same chapter as [`Self::render_chapter`]. `engine` is the address of the web engine
+    /// relative to the chapter; with it answers are interactive.
     fn render_chapter_with_engine(
         &self,
         file: &str,
@@ -142,8 +144,8 @@ impl LessonWriter {
         })
     }
 
-    /// Returns the chapter with every block of commands replaced by Markdown, for renderers other than HTML,
-    /// or all invalid lines.
+    /// Returns the chapter `markdown` with every block of commands replaced by Markdown answers, for
+    /// renderers other than HTML, or all invalid lines; `file` names the chapter in errors.
     pub(crate) fn render_markdown_chapter(
         &self,
         file: &str,
@@ -154,9 +156,9 @@ impl LessonWriter {
         })
     }
 
-    /// Returns the chapter with `answer(command, depth)` in place of every command, or all lines for which
-    /// `answer` fails. `depth` is the level of the heading above the command; `file` names the chapter in
-    /// errors.
+    /// Returns the chapter `markdown` with `answer(command, depth)` in place of every command, or all lines
+    /// for which `answer` fails. `depth` is the level (1 to 6) of the heading above the command; `file` names
+    /// the chapter in errors.
     fn replace_commands(
         &self,
         file: &str,
@@ -184,8 +186,8 @@ impl LessonWriter {
         if findings.is_empty() { Ok(written) } else { Err(findings) }
     }
 
-    /// Returns HTML with links to the chapter `file` in the languages `others`; empty without other
-    /// languages. The books of the languages are sibling folders.
+    /// Returns HTML with a link to the chapter `file` in each of the languages `others`; empty if there are
+    /// none. The books of the languages are sibling folders.
     fn language_links(&self, file: &Path, others: &[Language]) -> Result<String, Error> {
         if others.is_empty() {
             return Ok(String::new());

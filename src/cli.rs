@@ -73,7 +73,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     }
 }
 
-/// Returns the command line of the process arguments, and an error if an argument is not UTF-8.
+/// Returns the command line of the process arguments, with `carryless` as the first token. The result is an
+/// error if an argument is not UTF-8.
 fn command_line(arguments: impl IntoIterator<Item = OsString>) -> (CommandLine, Result<(), Error>) {
     let arguments: Vec<OsString> = arguments.into_iter().skip(1).collect();
     let lossy: Vec<_> = arguments.iter().map(|argument| argument.to_string_lossy()).collect();
@@ -85,7 +86,8 @@ fn command_line(arguments: impl IntoIterator<Item = OsString>) -> (CommandLine, 
     (line, valid)
 }
 
-/// Prints the help or version that a command line asks for, or runs its command.
+/// Runs `command`, or prints the version or help if `args` ask for it. Without a command, an empty command
+/// line prints the help of the program; other arguments are the error `incomplete`.
 fn answer(
     commands: &[Command],
     command: Option<&Command>,
@@ -138,7 +140,7 @@ fn language(args: &Args<'_>, command: Option<&Command>) -> Result<Language, Erro
     }
 }
 
-/// Returns the language that the locale of the process sets.
+/// Returns the language of the system locale (environment variables such as `LANG`, or the system settings).
 fn environment_language() -> Language {
     Language::of_locale(&sys_locale::get_locale().unwrap_or_default())
 }

@@ -15,7 +15,7 @@ faults! {
     }
 }
 
-/// Returns the token `word` as typed in a shell, in quotes if needed.
+/// Returns `word` as it is typed in a shell, in quotes if needed: `3 4` -> `'3 4'`.
 pub(crate) fn quote_for_shell(word: &str) -> String {
     let plain = |letter: char| letter.is_alphanumeric() || "_-./:=@%+,".contains(letter);
     match word.is_empty() || !word.chars().all(plain) {
@@ -135,12 +135,12 @@ impl<'l> Token<'l> {
         &self.line[self.start..self.end]
     }
 
-    /// Returns the byte span in the line.
+    /// Returns the byte span of the token in its line.
     pub(crate) fn span(self) -> Range<usize> {
         self.start..self.end
     }
 
-    /// Returns the bytes `from..to` of the token as a token.
+    /// Returns the part of the token with the bytes `from..to`, counted from the start of the token.
     #[must_use]
     pub(crate) fn slice(self, from: usize, to: usize) -> Self {
         Token { start: self.start + from, end: self.start + to, ..self }
@@ -152,7 +152,7 @@ impl<'l> Token<'l> {
         Token { end: last.end, ..self }
     }
 
-    /// Marks the token as the value of an option.
+    /// Returns the token, marked as the value of an option.
     #[must_use]
     pub(crate) fn as_value(self) -> Self {
         Token { is_value: true, ..self }
@@ -165,7 +165,7 @@ impl<'l> Token<'l> {
         Some((self.slice(0, at), self.slice(at + found.len_utf8(), text.len())))
     }
 
-    /// Splits a range such as `1-3` or `1..3` into its bounds.
+    /// Splits a range such as `1-3` or `1..3` into its two bounds; `None` if the token is not a range.
     pub(crate) fn split_range(self) -> Option<(Self, Self)> {
         let dots = || {
             let (least, most) = self.split_once('.')?;
@@ -259,7 +259,7 @@ impl<'l> Token<'l> {
         }
     }
 
-    /// Returns the error for a number above `most`, with the span of this token.
+    /// Returns the error `too-large`: the number is above `most`. It has the span of this token.
     pub(crate) fn too_large(self, most: u64) -> Error {
         self.error(NumberFault::TooLarge { most: most.to_string() })
     }
@@ -337,7 +337,7 @@ fn is_grouped(text: &str) -> bool {
 }
 
 /// Returns the digits of a whole number, without the prefix of the base, and the base: 2 for `0b101`, 16 for
-/// `0x1f`, otherwise 10.
+/// `0x1f`, otherwise 10. `None` if the text is not a whole number.
 fn split_base(text: &str) -> Option<(&str, u32)> {
     let (prefix, base) = match text.get(..2) {
         Some("0b" | "0B") => (2, 2),
@@ -350,7 +350,7 @@ fn split_base(text: &str) -> Option<(&str, u32)> {
 }
 
 /// Returns the number at the beginning of a text, in digits or in Chinese numerals, and its length in bytes;
-/// `None` without a number or above 64 bits.
+/// `None` without a number or above 64 bits: `12 piles` -> 12 and 2.
 pub(crate) fn number_at(text: &str) -> Option<(u64, usize)> {
     let end = text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(text.len());
     if end > 0 {

@@ -18,17 +18,17 @@ pub(crate) enum Exit {
 
 /// The kind of an error, without its span. Implemented by the enums that `faults!` declares.
 pub(crate) trait ErrorKind: Any + fmt::Debug + Send + Sync {
-    /// Returns the id of the message and of the hint, in kebab case.
+    /// Returns the id of the error in kebab case, such as `not-a-number`; its message is `error-ID`.
     fn id(&self) -> &'static str;
 
-    /// Returns the exit code of the program.
+    /// Returns the exit code with which the program ends after this error.
     fn exit(&self) -> Exit;
 
-    /// Returns the names and values of the arguments of the message.
+    /// Returns the names and values of the variables in the message.
     fn arguments(&self) -> Vec<(&'static str, FaultValue)>;
 }
 
-/// An argument of the message of an error.
+/// The value of a variable in the message of an error.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum FaultValue {
     /// A token or a number.
@@ -49,9 +49,9 @@ impl fmt::Display for FaultValue {
     }
 }
 
-/// A type whose values can be fields of a fault.
+/// A type whose values can be fields of a fault; `faults!` calls its method to fill the message.
 pub(crate) trait FaultField {
-    /// Returns the value as an argument of a message.
+    /// Returns the value in the form in which the message shows it.
     fn to_value(&self) -> FaultValue;
 }
 
@@ -161,13 +161,13 @@ faults! {
 #[non_exhaustive]
 pub struct Error {
     fault: Arc<dyn ErrorKind>,
-    /// Token that the message quotes.
+    /// Token or file name that the message quotes; `None` if it quotes none.
     word: Option<String>,
     /// The line or text that contains the error; empty when the error has no span.
     pub excerpt: String,
     /// Byte span of the error in `excerpt`.
     pub span: Range<usize>,
-    /// File and line of `excerpt`, as `name:line`.
+    /// File and line (1-based) of `excerpt`, as `name:line`; `None` if `excerpt` is not from a file.
     pub(crate) file: Option<String>,
 }
 
@@ -195,7 +195,8 @@ impl Error {
         self
     }
 
-    /// Returns the error with the text `before` inserted at the beginning of its excerpt.
+    /// Returns the error with the text `before` inserted at the beginning of its excerpt; its span moves
+    /// accordingly.
     #[cfg(feature = "cli")]
     #[must_use]
     pub(crate) fn with_prefix(mut self, before: &str) -> Self {
@@ -206,21 +207,22 @@ impl Error {
         self
     }
 
-    /// Returns the error with the file and line (1-based) of its excerpt.
+    /// Returns the error with the name of the file that contains its excerpt, and the line (1-based) there.
     #[must_use]
     pub(crate) fn with_file(mut self, name: &str, line: usize) -> Self {
         self.file = Some(format!("{name}:{line}"));
         self
     }
 
-    /// Returns the error with `word` as the token that the message quotes.
+    /// Returns the error with `word` as the token or file name that the message quotes.
     #[must_use]
     pub(crate) fn with_word(mut self, word: impl fmt::Display) -> Self {
         self.word = Some(word.to_string());
         self
     }
 
-    /// Returns an internal error of the program, such as a template that does not compile.
+    /// Returns an internal error of the program, such as a template that does not compile; `what` describes
+    /// it.
     pub(crate) fn internal(what: impl fmt::Display) -> Self {
         ProgramFault::Defect { what: what.to_string() }.into()
     }
@@ -242,13 +244,14 @@ impl Error {
         self.fault.exit() as u8
     }
 
-    /// Returns the fault, if the fault has type `F`.
+    /// Returns the fault if it has the type `F`, an enum declared with `faults!`; otherwise `None`.
     pub(crate) fn fault<F: ErrorKind>(&self) -> Option<&F> {
         let fault: &dyn Any = &*self.fault;
         fault.downcast_ref()
     }
 
-    /// Returns the arguments of the message: `word`, if there is one, and the fields of the fault.
+    /// Returns the names and values of the variables in the message: `word`, if there is one, and the fields
+    /// of the fault.
     pub(crate) fn arguments(&self) -> Vec<(&'static str, FaultValue)> {
         let word = self.word.iter().map(|word| ("word", FaultValue::Text(word.clone())));
         word.chain(self.fault.arguments()).collect()

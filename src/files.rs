@@ -30,7 +30,7 @@ faults! {
 }
 
 impl FileFault {
-    /// Returns the fault for a failure to read a file.
+    /// Converts an error of the system to the fault of a file that cannot be read.
     pub(crate) fn from_read_error(error: &io::Error) -> Self {
         match error.kind() {
             io::ErrorKind::NotFound => FileFault::Missing,
@@ -40,7 +40,7 @@ impl FileFault {
         }
     }
 
-    /// Returns the fault for a failure to write a file.
+    /// Converts an error of the system to the fault of a file that cannot be written.
     pub(crate) fn from_write_error(error: &io::Error) -> Self {
         FileFault::NotWritten { reason: error.into() }
     }

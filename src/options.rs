@@ -8,12 +8,12 @@ use rustc_hash::FxHashMap;
 /// Role of an option; help lists the options by role.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum OptionRole {
-    /// Part of the question: rules, exercises, or the match.
+    /// An option that is part of the question: a rule, a property of exercises, or a setting of a match.
     Rule,
-    /// The move or claim to grade.
+    /// An option with the move or claim to grade.
     Judged,
     View,
-    /// Destination and format of the answer.
+    /// An option for the destination or the format of the answer.
     Place,
     /// Another option that changes what the command does.
     Mode,
@@ -24,7 +24,7 @@ pub(crate) enum OptionRole {
 pub(crate) enum ValueKind {
     /// Any text, which the game or the sheet parses.
     Text,
-    /// One of these words; other spellings are listed in [`alias`].
+    /// One of these words; [`alias`] knows other spellings of them.
     Words(&'static [&'static str]),
     /// A whole number from the first to the second bound, inclusive.
     Number(u64, u64),
@@ -36,10 +36,10 @@ pub(crate) enum ValueKind {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Value {
-    /// Placeholder in help and hints; the message `value-…` translates it.
+    /// Placeholder such as `file` in help and hints; the message `value-file` translates it.
     pub shown: &'static str,
     pub kind: ValueKind,
-    /// Value when the option is absent.
+    /// Value that applies when the option is absent; `None` if there is no fixed one.
     pub default: Option<&'static str>,
 }
 
@@ -48,7 +48,7 @@ pub(crate) struct Value {
 pub(crate) struct OptionSpec {
     pub name: &'static str,
     pub short: Option<char>,
-    /// The value; `None` for a switch.
+    /// Properties of the value; `None` for a switch, an option without a value.
     pub value: Option<Value>,
     pub role: OptionRole,
 }
@@ -313,7 +313,7 @@ pub(crate) const PORT: OptionSpec =
 pub(crate) const MAP_SQUARES: OptionSpec =
     OptionSpec::valued("squares", View, "n", Words(&["8", "16", "32", "64", "128"]));
 
-/// Options of a map of all positions with a fixed third pile; only the web page has such maps.
+/// Options of a map of the positions with three piles, the third fixed; only the web page has such maps.
 pub(crate) const MAP: &[OptionSpec] = &[LIMIT, TAKE, MISERE, MAP_SQUARES];
 
 /// Options of a view: the parts of an explanation that are shown.

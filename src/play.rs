@@ -65,11 +65,11 @@ impl Side {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Deciding {
-    /// Number of the move in the match, 1-based.
+    /// Number of the losing move in the match, 1-based.
     pub turn: u64,
     /// Move that was played.
     pub played: AnyMove,
-    /// Winning move in the same position.
+    /// Winning move that was possible in the position before the losing move.
     pub right: AnyMove,
 }
 
@@ -108,12 +108,12 @@ impl Match {
         &self.turns
     }
 
-    /// Returns the player who resigned, if any.
+    /// Returns the player who resigned; `None` if neither did.
     pub(crate) fn resigned(&self) -> Option<Side> {
         self.resigned
     }
 
-    /// Returns the player of the move with this index, 0-based. The move need not be made yet.
+    /// Returns the player who makes the move with this index, 0-based; also for a move that is not made yet.
     pub(crate) fn mover(&self, index: usize) -> Side {
         if index.is_multiple_of(2) { self.first } else { self.first.other() }
     }
@@ -138,7 +138,7 @@ impl Match {
         self.resigned.take().is_some()
     }
 
-    /// Takes back the last move and any resignation. Returns the move; `None` if there was none.
+    /// Takes back the last move and any resignation. Returns the move; `None` if no move was made.
     pub(crate) fn undo(&mut self) -> Option<AnyMove> {
         self.resigned = None;
         let turn = self.turns.pop()?;
@@ -210,14 +210,15 @@ impl Match {
         (self.winner() == Some(mover.other())).then_some(last)
     }
 
-    /// Returns the explanation of the current position for the player to move; `None` if there is none.
+    /// Returns the explanation of the current position for the player to move; `None` if the game cannot
+    /// explain it.
     pub(crate) fn explanation(&self) -> Option<Explanation> {
         Some(self.board.question(None)?.explain(false))
     }
 
-    /// Returns the explanation and grading of the move with this index, 0-based. For a human move it names a
-    /// misconception that fits the move. For a computer's move it names the misconception `held` by the
-    /// computer.
+    /// Returns the explanation of the move with this index (0-based), with its grading; `None` if there is
+    /// none. A misconception that fits the move is named: for a human move any, for a computer's move only
+    /// `held`, by which the computer plays.
     pub(crate) fn explanation_of(
         &self,
         index: usize,
@@ -226,7 +227,7 @@ impl Match {
         self.explanation_from(&self.board_before(index), index, held)
     }
 
-    /// Returns the same as `explanation_of`; the caller gives the position `before` the move.
+    /// Returns the same as `explanation_of`, but faster: `before` is the position before the move.
     pub(crate) fn explanation_from(
         &self,
         before: &AnyState,

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-/// The JSON Schema of every explanation, `explain --schema`.
+/// JSON Schema, as text, of the JSON of every explanation; printed by `explain --schema`.
 pub(crate) const EXPLANATION: &str = include_str!("../docs/schema.json");
 
 /// Returns the JSON Schema [`EXPLANATION`] as a parsed value.
@@ -11,7 +11,7 @@ pub(crate) fn explanation() -> Value {
     serde_json::from_str(EXPLANATION).unwrap_or_default()
 }
 
-/// The JSON Schema of every recorded match, `play --schema`.
+/// JSON Schema, as text, of the JSON record of every match; printed by `play --schema`.
 #[cfg_attr(not(feature = "cli"), allow(dead_code, reason = "only the command line prints it"))]
 pub(crate) const MATCH: &str = include_str!("../docs/match.schema.json");
 

@@ -2,10 +2,10 @@
 
 use strsim::{damerau_levenshtein, jaro_winkler};
 
-/// Jaro–Winkler similarity (from 0 to 1) above which two words are similar.
+/// Jaro–Winkler similarity (from 0 to 1) above which two words count as similar.
 const LIKE: f64 = 0.85;
 
-/// Returns the name that is most similar to `word`; `None` if none is similar enough.
+/// Returns the item of `names` that is most similar to `word`; `None` if none is similar enough.
 pub(crate) fn most_similar<'n>(
     word: &str,
     names: impl IntoIterator<Item = &'n str>,

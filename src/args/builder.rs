@@ -30,13 +30,13 @@ impl ArgsBuilder {
         words.into_iter().fold(self, ArgsBuilder::word)
     }
 
-    /// Appends the switch `spec` if `on`.
+    /// Appends the switch `spec`, an option without a value, if `on`.
     #[must_use]
     pub(crate) fn switch(self, spec: &OptionSpec, on: bool) -> Self {
         if on { self.word(format_args!("--{}", spec.name)) } else { self }
     }
 
-    /// Appends an option with its value, if there is one.
+    /// Appends the option `spec` with its value; appends nothing if `value` is `None`.
     #[must_use]
     pub(crate) fn option(self, spec: &OptionSpec, value: Option<impl Display>) -> Self {
         match value {
@@ -51,7 +51,8 @@ impl ArgsBuilder {
         self.words(other.words)
     }
 
-    /// Returns the line as text in the form of a batch line, without quoting for a shell.
+    /// Returns the line as text with quotation marks where [`super::Args`] needs them, not quoted for a
+    /// shell.
     pub(crate) fn to_line(&self) -> String {
         CommandLine::from_arguments(self.words.iter().map(String::as_str)).text().to_owned()
     }

@@ -41,7 +41,8 @@ const OTHER_NAMES: [&str; 10] = [
 ];
 
 impl ArgsError {
-    /// Returns the fault for one of [`OTHER_NAMES`], in any spelling; `None` for any other word.
+    /// Returns the fault `OtherName` if `word` names one of [`OTHER_NAMES`], in any spelling; `None` for any
+    /// other word.
     pub(crate) fn other_name(word: &str) -> Option<Self> {
         let own = narrow_text(word).to_lowercase();
         let meant = alias(&own).unwrap_or(&own);
@@ -49,8 +50,8 @@ impl ArgsError {
         Some(ArgsError::OtherName { name })
     }
 
-    /// Returns the fault for a word that names none of `games`. A word for a number, such as `three`, gets a
-    /// message of its own.
+    /// Returns the fault for a word that names none of `games`, the known games. A word for a number, such as
+    /// `three`, gets a message of its own.
     pub(crate) fn unknown_game(word: &str, games: Vec<&'static str>) -> Self {
         if let Some(other) = ArgsError::other_name(word) {
             return other;
@@ -62,14 +63,14 @@ impl ArgsError {
         ArgsError::UnknownGame { form: if is_number { "number" } else { "other" }, games }
     }
 
-    /// Returns the fault for an unexpected positional word. A word with a dot is taken for the name of a
-    /// file.
+    /// Returns the fault for the unexpected positional word `word`. If it contains a dot, the message
+    /// supposes that it names a file.
     pub(crate) fn extra_word(word: &str) -> Self {
         let form = if word.contains('.') { "file" } else { "other" };
         ArgsError::ExtraWord { game: form.to_owned() }
     }
 
-    /// Returns the fault for a value that is none of the words `allowed`.
+    /// Returns the fault for a value that is none of the words `allowed`, which the message lists.
     pub(crate) fn not_one_of<T: ToString>(allowed: impl IntoIterator<Item = T>) -> Self {
         let allowed = allowed.into_iter().map(|word| word.to_string()).collect();
         ArgsError::NotOneOf { allowed }
@@ -77,7 +78,8 @@ impl ArgsError {
 }
 
 impl ArgsError {
-    /// Returns the fault for the unknown option `name`, with the most similar option of `specs`, if any.
+    /// Returns the fault for the unknown option `name`; it suggests the most similar option of `specs`, if
+    /// any is similar.
     pub(super) fn unknown_option(
         name: &str,
         specs: impl Iterator<Item = &'static OptionSpec> + Clone,

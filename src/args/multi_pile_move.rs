@@ -4,7 +4,8 @@ use crate::command_line::Token;
 use crate::error::Error;
 use crate::position::{MultiPileMove, PileFault};
 
-/// Parses a move in several piles such as `1,0,3`, the numbers of stones taken from each of `piles`.
+/// Parses a move such as `1,0,3`: the number of stones to take from each pile. `piles` holds the sizes of the
+/// piles.
 ///
 /// # Errors
 /// `takes-form` unless the move is a list of one number for each pile, `take-too-many` when a pile is

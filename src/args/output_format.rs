@@ -66,8 +66,8 @@ const ALL: [(&str, &[&str], Format); 16] = [
     ("kahoot", &["xlsx"], Format::Kahoot),
 ];
 
-/// File extensions of other programs, each list with the id of the hint for it and with the format that these
-/// programs can open.
+/// File extensions of other programs. Each entry is a list of extensions, the id of the hint about them, and
+/// the format of this program that those programs can open.
 const OTHERS: [(&[&str], &str, Format); 3] = [
     (&["doc", "docm", "dotx", "odt", "rtf", "wps", "pages"], "word", Format::Docx),
     (&["docx", "doc", "docm", "dotx", "odt", "rtf", "wps", "pages"], "page", Format::Html),
@@ -80,8 +80,8 @@ impl Format {
         ALL.iter().find(|(own, ..)| *own == name).map(|(.., format)| *format)
     }
 
-    /// Returns the format that `--format` names, else that of the extension of `--output`, else `usual`.
-    /// `allowed` are the names of the possible formats.
+    /// Returns the format that `--format` names, else that of the file extension in `--output`, else `usual`.
+    /// `allowed` are the names of the formats that the command can write.
     ///
     /// # Errors
     /// `not-one-of`, `ending-shared` for an extension of several formats, and `ending-not-here` for an
@@ -136,18 +136,18 @@ impl Format {
         }
     }
 
-    /// Returns the usual file extension.
+    /// Returns the usual file extension of the format, without a dot.
     pub(crate) fn extension(self) -> &'static str {
         let own = ALL.iter().find(|(.., format)| *format == self);
         own.and_then(|(_, endings, _)| endings.first()).copied().unwrap_or_default()
     }
 
-    /// Returns the name as a value of `--format`.
+    /// Returns the name of the format as a value of `--format`.
     pub(crate) fn name(self) -> &'static str {
         ALL.iter().find(|(.., format)| *format == self).map_or("", |(name, ..)| name)
     }
 
-    /// Whether learning platforms import the format.
+    /// Whether the format is a question file, which learning platforms import.
     pub(crate) fn is_for_platforms(self) -> bool {
         use Format::{Anki, Canvas, Gift, Kahoot, Moodle, Qti3, Qti21};
         matches!(self, Moodle | Gift | Canvas | Qti21 | Qti3 | Anki | Kahoot)
@@ -164,8 +164,8 @@ impl Format {
     }
 }
 
-/// Returns the extension of a file name, the part after the last dot. `None` if that part has no letter or if
-/// the name is that of a folder.
+/// Returns the part of the file name `word` after the last dot, its extension. `None` if that part has no
+/// letter or if the name is that of a folder.
 fn extension_of(word: Token<'_>) -> Option<Token<'_>> {
     let name = word.text();
     if Path::new(name).is_dir() || name.ends_with(['/', '\\']) {

@@ -22,9 +22,9 @@ faults! {
 /// A parsed spec file.
 #[derive(Clone, Debug)]
 pub(crate) struct SpecFile {
-    /// Options as a command line.
+    /// Command line that contains the options of the file.
     line: CommandLine,
-    /// Span in `line` and span in the file of each option.
+    /// Place of each option in `line` and in the file.
     spans: Vec<OptionSpan>,
     name: String,
 }
@@ -36,18 +36,18 @@ struct OptionSpan {
     words: Range<usize>,
     /// Number of the line in the file, 1-based.
     number: usize,
-    /// Text of that line.
+    /// Text of the line in the file.
     excerpt: String,
     /// Byte span of the name in `excerpt`.
     key: Range<usize>,
     /// Byte span of the value in `excerpt`, or of the name if the value takes several lines.
     value: Range<usize>,
-    /// Byte offset in the command line at which the value begins; the maximum for a switch.
+    /// Byte offset in the command line at which the value begins; `usize::MAX` for a switch.
     value_from: usize,
 }
 
 impl SpecFileFault {
-    /// Returns the error for a positional word that belongs to no option.
+    /// Returns the error for a positional word in the arguments of a sheet, which allow only options.
     pub(crate) fn stray_word(word: Token<'_>) -> Error {
         let form = if word.number().is_ok() { "number" } else { "other" };
         word.error(SpecFileFault::StrayWord { form })
@@ -107,12 +107,13 @@ impl SpecFile {
         Ok(SpecFile { line, spans: places, name: file })
     }
 
-    /// Returns the options as a command line.
+    /// Returns the command line that contains the options of the file.
     pub(super) fn line(&self) -> &CommandLine {
         &self.line
     }
 
-    /// Returns the error; if it concerns a token of the file, its span is in the file.
+    /// Returns the error. If it has the span of a token of `line`, it now has the corresponding span in the
+    /// file.
     #[must_use]
     pub(super) fn place_in_file(&self, error: Error) -> Error {
         if error.excerpt != self.line.text() {
@@ -208,7 +209,8 @@ struct FilePlace<'t> {
 }
 
 impl<'t> FilePlace<'t> {
-    /// Creates the span of the bytes `span` of `text`, cut at the end of the line in which they begin.
+    /// Creates the place of the bytes `span` of the file `text`; it is cut at the end of the line in which it
+    /// begins.
     fn new(text: &'t str, span: &Range<usize>) -> Self {
         let mut start = span.start.min(text.len());
         while !text.is_char_boundary(start) {

@@ -5,7 +5,8 @@ use crate::error::Error;
 use crate::options::OptionSpec;
 
 impl Args<'_> {
-    /// Returns the error `fault`, with the span of the option `name`, if that option is present.
+    /// Returns the error `fault` with the span of the option `name` if that option is present; otherwise
+    /// `Ok`.
     pub(crate) fn reject(&self, name: &str, fault: impl Into<Error>) -> Result<(), Error> {
         self.flag(name).map_or(Ok(()), |flag| Err(flag.error(fault)))
     }

@@ -23,16 +23,17 @@ use crate::render::html;
 /// Template of the page with the choice of language.
 const CHOOSE: &str = include_str!("../../templates/book/choose.html");
 
-/// Name of the file that lists the files of our book; these may be replaced.
+/// Name of the file in the output folder that lists the files of the book; a later build may replace these.
 pub(crate) const MARKER: &str = ".carryless-book";
 
-/// Folder of the web engine, next to those of the languages.
+/// Name of the folder of the web engine, a sibling of the folders of the languages.
 const PAGE: &str = "page";
 
-/// Files of the web engine by name; empty if answers are not interactive.
+/// Names and contents of the files of the web engine; empty if answers are not interactive.
 pub(crate) type EngineFiles = [(&'static str, Vec<u8>)];
 
-/// Builds the books of all languages into `dest`; `live` holds the files of the web engine.
+/// Builds the books of all languages into the folder `dest`; `live` holds the files of the web engine, empty
+/// for answers that are not interactive.
 ///
 /// # Errors
 /// All invalid lines of lessons, `folder-not-ours`, `book-failed`, `book-runs-programs`, `write-failed`.
@@ -46,8 +47,8 @@ pub(crate) fn build(source: &Source, dest: &Path, live: &EngineFiles) -> Result<
     })
 }
 
-/// Builds each language in its own thread and collects the invalid lines of all. `places` holds the folder to
-/// build in and the final folder, for errors; with `lives` the answers are interactive.
+/// Builds each language in its own thread and returns the invalid lines of all as one error. `places` holds
+/// the folder to build in and the final folder, for error messages. `lives` makes the answers interactive.
 fn build_languages(source: &Source, places: (&Path, &Path), lives: bool) -> Result<(), BookError> {
     let (new, dest) = places;
     let mut config = load_config(source, dest)?;
@@ -82,14 +83,15 @@ fn build_languages(source: &Source, places: (&Path, &Path), lives: bool) -> Resu
     if findings.is_empty() { Ok(()) } else { Err(BookError::Wrong(findings)) }
 }
 
-/// Loads the configuration from `book.toml`. Errors of the file system name the folder `dest`.
+/// Loads the configuration from `book.toml`. An error of the file system names the output folder `dest`.
 pub(super) fn load_config(source: &Source, dest: &Path) -> Result<Config, BookError> {
     let path = source.root.join("book.toml");
     reject_programs(&fs::read_to_string(&path).unwrap_or_default())?;
     Config::from_disk(path).map_err(|error| mdbook_error(&error, dest))
 }
 
-/// Returns the configuration for the book of one language, to be built in a subfolder of `new`.
+/// Returns `config` for the book of one language, to be built in the subfolder of `new` with the language
+/// code as name.
 pub(super) fn config_for_language(config: &Config, language: Language, new: &Path) -> Config {
     let mut config = config.clone();
     config.book.src = source::lessons_folder(language);
@@ -98,7 +100,8 @@ pub(super) fn config_for_language(config: &Config, language: Language, new: &Pat
     config
 }
 
-/// Rejects a configuration, given as TOML, that would run other programs, with `book-runs-programs`.
+/// Returns `book-runs-programs` if `config`, the text of `book.toml`, contains a preprocessor or renderer
+/// that would run another program.
 fn reject_programs(config: &str) -> Result<(), Error> {
     let table: toml::Table = toml::from_str(config).unwrap_or_default();
     for (kind, own) in [("preprocessor", NAME), ("output", "html")] {
@@ -110,8 +113,8 @@ fn reject_programs(config: &str) -> Result<(), Error> {
     Ok(())
 }
 
-/// Builds the book of one language and returns its chapters. Errors of the file system name the folder
-/// `dest`.
+/// Builds the book of one language from the folder `root` and returns its chapters. An error of the file
+/// system names the output folder `dest`.
 pub(super) fn build_language(root: &Path, config: Config, dest: &Path) -> Result<Book, BookError> {
     let loaded = MDBook::load_with_config(root, config);
     let mut book = loaded.map_err(|error| mdbook_error(&error, dest))?;
@@ -138,8 +141,8 @@ pub(super) fn mdbook_error(error: &mdbook_driver::errors::Error, dest: &Path) ->
     }
 }
 
-/// Placeholder for the preprocessor in `book.toml`; it does nothing, because the lessons are answered
-/// already.
+/// Placeholder for the preprocessor in `book.toml`; it changes nothing, because the commands are answered
+/// before mdBook runs.
 struct NoopPreprocessor;
 
 impl Preprocessor for NoopPreprocessor {
@@ -180,7 +183,7 @@ fn render_choice_page() -> Result<String, Error> {
     tera.render("choose.html", &context).map_err(Error::internal)
 }
 
-/// Returns the folder into which the book is built unless the user names another.
+/// Returns the folder into which the book is built unless the user names another: `book`.
 pub(crate) fn default_folder() -> PathBuf {
     PathBuf::from("book")
 }

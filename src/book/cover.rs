@@ -11,7 +11,7 @@ use crate::render::Renderer;
 /// Template of the cover.
 const COVER: &str = include_str!("../../templates/book/cover.html");
 
-/// Sizes of the piles on the cover, the example of the whole book.
+/// Sizes of the piles on the cover; they are the main example of the lessons.
 const SHOWN: [u64; 3] = [3, 4, 5];
 
 /// Returns the content of the cover as XHTML.

@@ -9,7 +9,7 @@ use html5ever::tendril::{StrTendril, TendrilSink};
 use html5ever::tree_builder::{ElementFlags, NodeOrText, QuirksMode, TreeSink};
 use html5ever::{Attribute, ExpandedName, ParseOpts, QualName, local_name, ns, parse_document};
 
-/// A node of the tree.
+/// A node of a parsed HTML document.
 #[derive(Clone, Debug)]
 pub(super) enum Node {
     Element(Element),
@@ -18,13 +18,14 @@ pub(super) enum Node {
     Nothing,
 }
 
-/// An element of HTML or SVG; its children are in the tree.
+/// An element of HTML or SVG, without its children, which are child nodes in the tree.
 #[derive(Clone, Debug)]
 pub(super) struct Element {
     pub(super) name: String,
     /// Whether the element is in the SVG namespace.
     pub(super) is_svg: bool,
-    /// Names and values of the attributes, without namespace declarations, which `xhtml` adds.
+    /// Names and values of the attributes, in order. Namespace declarations are left out, because `xhtml`
+    /// adds them.
     pub(super) attributes: Vec<(String, String)>,
 }
 
@@ -63,7 +64,7 @@ pub(super) fn parse(html: &str) -> Tree<Node> {
     parse_document(DomSink { tree }, ParseOpts::default()).one(html)
 }
 
-/// Returns the text within the node `id`, with white space collapsed and trimmed.
+/// Returns the text of the node `id` and its descendants, trimmed, with each run of white space as one space.
 pub(super) fn text(tree: &Tree<Node>, id: NodeId) -> String {
     let node = tree.get(id);
     let within = node.iter().flat_map(|node| node.descendants());
@@ -74,12 +75,12 @@ pub(super) fn text(tree: &Tree<Node>, id: NodeId) -> String {
     texts.collect::<String>().split_ascii_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Builds the tree from the events of the parser.
+/// The tree while html5ever builds it: html5ever calls the methods of `TreeSink` on this type.
 struct DomSink {
     tree: RefCell<Tree<Node>>,
 }
 
-/// A node of the tree, with the name of its element for the parser.
+/// Reference to a node, with the name of its element, which html5ever asks for.
 #[derive(Clone)]
 struct Handle {
     id: NodeId,
@@ -87,12 +88,12 @@ struct Handle {
 }
 
 impl DomSink {
-    /// Adds a node without a parent to the tree.
+    /// Adds a node without a parent to the tree and returns its handle.
     fn create_orphan(&self, node: Node, name: QualName) -> Handle {
         Handle { id: self.tree.borrow_mut().orphan(node).id(), name: Rc::new(name) }
     }
 
-    /// Returns a handle without a name for the node `id`, or without `id` for a new empty node.
+    /// Returns a handle with an empty name for the node `id`; if `id` is `None`, for a new empty node.
     fn create_nameless(&self, id: Option<NodeId>) -> Handle {
         let name = QualName::new(None, ns!(), local_name!(""));
         match id {

@@ -18,14 +18,13 @@ use crate::error::Error;
 use crate::i18n::{Catalogue, Language};
 use crate::render::standalone_svg;
 
-/// Template of an XHTML document of the book.
+/// Template of an XHTML document of the book: the cover or a lesson.
 const LEAF: &str = include_str!("../../templates/book/leaf.html");
 
-/// Date of this edition of the lessons, 22 November 2026, as Unix time. It is the date of the book unless
-/// [`TIME`] sets another.
+/// Date of the book in seconds of Unix time (22 November 2026), unless the variable [`TIME`] sets another.
 const EDITION: i64 = 1_795_305_600;
 
-/// Environment variable with the date of the book, as Unix time, for reproducible builds.
+/// Environment variable with the date of the book in seconds of Unix time, for reproducible builds.
 const TIME: &str = "SOURCE_DATE_EPOCH";
 
 /// Accessibility metadata: properties of schema.org and their values.
@@ -50,7 +49,8 @@ pub(crate) fn build(source: &Source, language: Language) -> Result<Vec<u8>, Book
     Ok(bind_epub(&parts, language, &words)?)
 }
 
-/// Returns the bytes of the EPUB file with these parts; `words` are the messages of the book.
+/// Returns the bytes of the EPUB file that contains the lessons of `parts`; `words` are the messages of the
+/// book.
 fn bind_epub(parts: &[Part], language: Language, words: &Catalogue) -> Result<Vec<u8>, Error> {
     let binder = Binder::new(Binding::Epub, parts, words);
     let tag = words.text("book-tag")?;
@@ -87,14 +87,15 @@ fn bind_epub(parts: &[Part], language: Language, words: &Catalogue) -> Result<Ve
     options.to_vec().map_err(Error::internal)
 }
 
-/// Creates a chapter with the title `title`, whose XHTML document `page` gets the file name `file`.
+/// Creates a chapter of the EPUB: its title, the name of its file and the XHTML document in it.
 fn chapter(title: &str, file: &str, page: String) -> EpubChapter {
     let entry = DetachedEpubManifestEntry::new(file.trim_end_matches(".xhtml"));
     let entry = if page.contains("<svg") { entry.property("svg") } else { entry };
     EpubChapter::new(title).with_manifest_entry(entry).href(file).xhtml(page)
 }
 
-/// Sets identifier, title, language, dates and further metadata of the book.
+/// Sets the metadata of the book: `identifier` (a URN), the language tag `tag`, title, dates and others from
+/// `words`.
 fn set_metadata(
     epub: &mut Epub,
     tag: &str,
@@ -123,8 +124,8 @@ fn set_metadata(
     Ok(())
 }
 
-/// Returns the identifier of the book: a UUID as a URN, made of the hash `content`, so that equal books have
-/// equal identifiers.
+/// Returns the identifier of the book: a UUID as a URN, made from the hash of `content`, so that equal books
+/// have equal identifiers.
 fn identifier(content: &[u8]) -> String {
     let mut bytes = [0; 16];
     bytes.iter_mut().zip(content).for_each(|(byte, own)| *byte = *own);

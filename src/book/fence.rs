@@ -8,34 +8,35 @@ use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd};
 
 use super::FENCE;
 
-/// Replacement for a block without an answer: invisible, but it separates the text around it as the block
-/// did.
+/// Replacement for a block without an answer: a comment, which is invisible but keeps the text above and
+/// below apart.
 const NOTHING: &str = "<!-- -->";
 
 /// A fenced code block with commands.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Fence {
-    /// Byte range of the block in the chapter, without the prefix of its first line.
+    /// Byte range of the block in the chapter, without `prefix` at its beginning.
     pub(super) range: Range<usize>,
     /// Commands with their line numbers, 1-based; empty lines and comments (`#`) are left out.
     pub(super) lines: Vec<(usize, String)>,
     /// Level of the heading above the block, from 1 to 6; 1 without a heading.
     pub(super) depth: u8,
-    /// Prefix of each line after the first, if a list item or quotation contains the block.
+    /// Text before each line of the block after the first, such as `> ` in a quotation or spaces in a list
+    /// item; empty outside of these.
     prefix: String,
 }
 
 impl Fence {
-    /// Returns the block without a final line break in its range. Only a block that ends with its container
-    /// has one; the text after the block must begin on a new line.
+    /// Returns the block with a range that excludes a final line break. Only a block at the end of its list
+    /// item or quotation has one; the text after the block must begin on a new line.
     fn without_final_newline(mut self, markdown: &str) -> Self {
         let text = markdown[self.range.clone()].trim_end_matches(['\n', '\r']);
         self.range.end = self.range.start + text.len();
         self
     }
 
-    /// Returns the text that replaces the block in `chapter`: the answer (HTML or Markdown), each line with
-    /// the prefix of the container, and an empty line.
+    /// Returns the text that replaces the block in `chapter`: each line of `answer` (HTML or Markdown) after
+    /// the prefix of the list item or quotation that contains the block, then an empty line.
     pub(super) fn in_container(&self, answer: &str, chapter: &str) -> String {
         let answer = if answer.is_empty() { NOTHING } else { answer };
         let mut lines: Vec<&str> = answer.lines().collect();
@@ -132,8 +133,8 @@ fn is_ours(info: &str) -> bool {
     info.split([' ', '\t', ',']).next() == Some(FENCE)
 }
 
-/// Returns what precedes byte `start` on its line, as a prefix for further lines of the same container: `>`
-/// and tabs stay, other characters become spaces.
+/// Returns the prefix for further lines of the list item or quotation that contains byte `start`: the text
+/// before `start` on its line, where `>` and tabs stay and other characters become spaces.
 fn container_prefix(markdown: &str, start: usize) -> String {
     let line = line_start(markdown, start);
     let blank = |letter| if matches!(letter, '>' | '\t') { letter } else { ' ' };
@@ -150,8 +151,8 @@ fn line_number(markdown: &str, at: usize) -> usize {
     markdown[..at].matches('\n').count() + 1
 }
 
-/// Iterates over the commands in the text of a block, each with its line number; the text begins on line
-/// `first`.
+/// Iterates over the commands in the text of a block, each with its 1-based line number; `first` is the
+/// number of the first line of the text.
 fn numbered_commands(text: &str, first: usize) -> impl Iterator<Item = (usize, String)> {
     let numbered = text.lines().enumerate();
     let trimmed = numbered.map(move |(index, line)| (first + index, line.trim().to_owned()));

@@ -18,34 +18,36 @@ use crate::render::{embed, script};
 /// Name of the configuration file of mdBook.
 const BOOK: &str = "book.toml";
 
-/// Byte order mark, which some editors write before a text.
+/// Byte order mark, which some editors write at the beginning of a file.
 const MARK: &str = "\u{feff}";
 
-/// Command by which mdBook calls the preprocessor.
+/// Command in `book.toml` with which mdBook starts the preprocessor.
 const COMMAND: &str = "carryless mdbook";
 
 /// Text of the search script.
 const SEARCH: &str = include_str!("../../theme/carryless-search.js");
 
-/// A file of ours that a book can include.
+/// A stylesheet or script of this program that a book can include.
 struct AssetFile {
     /// Name of the file.
     name: &'static str,
-    /// Name of the list in `book.toml` that contains the file.
+    /// Key of the list in `[output.html]` of `book.toml` that names the file.
     list: &'static str,
 }
 
-/// Stylesheet of answers.
+/// Stylesheet of the answers in chapters.
 const STYLE: AssetFile = AssetFile { name: "carryless.css", list: "additional-css" };
-/// Script of answers.
+/// Script that makes the answers in chapters step through their boards.
 const SCRIPT: AssetFile = AssetFile { name: "carryless.js", list: "additional-js" };
 /// Search script that supports Chinese.
 const SEARCHING: AssetFile = AssetFile { name: "carryless-search.js", list: "additional-js" };
 
-/// First characters of our files. A file that begins otherwise belongs to the author of the book.
+/// First characters of every file that this program installs. A file that begins otherwise belongs to the
+/// author of the book.
 const SIGN: &str = "/* carryless";
 
-/// Paths of our files in a book, relative to the folder of the book; `None` if not included.
+/// Paths of the stylesheet and the script of answers, relative to the folder of the book; `None` for one that
+/// the book does not include.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct InstalledAssets {
     style: Option<PathBuf>,
@@ -53,7 +55,7 @@ pub(crate) struct InstalledAssets {
 }
 
 impl InstalledAssets {
-    /// Returns the files of ours that the configuration of a book names.
+    /// Returns the stylesheet and script of answers that `config`, the `book.toml` of a book, includes.
     pub(super) fn from_config(config: &Config) -> Self {
         let named = |part: &AssetFile| {
             let list: Option<Vec<PathBuf>> =
@@ -71,8 +73,8 @@ impl InstalledAssets {
         self.script.is_some()
     }
 
-    /// Returns the included files that differ from those of this version of the program. `root` is the folder
-    /// of the book.
+    /// Returns the paths of the included files whose content differs from that of this version of the
+    /// program. `root` is the folder of the book.
     pub(super) fn outdated_files(&self, root: &Path) -> Result<Vec<PathBuf>, Error> {
         let differs = |path: &Path, text: &str| {
             fs::read_to_string(root.join(path)).is_ok_and(|found| found != text)
@@ -89,17 +91,17 @@ impl InstalledAssets {
     }
 }
 
-/// Returns the text after a first line with the name and version of this program.
+/// Returns `text` with a first line that contains the name and version of this program as a comment.
 fn with_signature(text: &str) -> String {
     [SIGN, " ", env!("CARGO_PKG_VERSION"), " */\n", text].concat()
 }
 
-/// Returns the text of the stylesheet of answers.
+/// Returns the content of the file `carryless.css`.
 fn style() -> String {
     with_signature(&[embed::SHEET, "\n"].concat())
 }
 
-/// Returns the text of the script of answers.
+/// Returns the content of the file `carryless.js`.
 fn script() -> Result<String, Error> {
     Ok(with_signature(&script::presenter_script_of_all()?))
 }
@@ -107,10 +109,10 @@ fn script() -> Result<String, Error> {
 /// Result of [`install`].
 #[derive(Debug)]
 pub(crate) struct Installed {
-    /// Files that were written.
+    /// Paths of the files that were written; empty if all were up to date.
     pub(crate) written: Vec<PathBuf>,
-    /// Language in `book.toml` if it contains an underscore, and its correct form with a hyphen, which
-    /// browsers need.
+    /// The language in `book.toml` if it contains an underscore (`zh_TW`), and its correct form with a hyphen
+    /// (`zh-TW`), which browsers need.
     pub(crate) misspelt_language: Option<[String; 2]>,
 }
 
@@ -179,7 +181,8 @@ pub(crate) fn install(place: &Path) -> Result<Installed, Error> {
     Ok(Installed { written, misspelt_language: misspelt })
 }
 
-/// Returns the subtable `name` of `parent`, which is created if missing; `None` if `name` has another value.
+/// Returns the subtable `name` of `parent`; creates it if it is missing. `None` if `name` has a value that is
+/// no table.
 fn get_or_insert_table<'t>(parent: &'t mut Table, name: &str) -> Option<&'t mut Table> {
     let mut new = Table::new();
     new.set_implicit(true);
@@ -203,7 +206,7 @@ fn has_html_output(config: &DocumentMut) -> bool {
     output.is_none_or(|output| output.is_empty() || output.contains_key(HTML))
 }
 
-/// Returns the language that `book.toml` names.
+/// Returns the language of the book in `book.toml`, such as `zh-TW`; `None` if the file names none.
 fn language(config: &DocumentMut) -> Option<&str> {
     config.get("book").and_then(|book| book.get("language")).and_then(Item::as_str)
 }
@@ -212,8 +215,8 @@ fn is_chinese(config: &DocumentMut) -> bool {
     language(config).is_some_and(|language| language.starts_with("zh"))
 }
 
-/// Returns the path of our file `part` in `book.toml`; a missing file is added to its list. `None` if
-/// `book.toml` has another value instead of a table or list.
+/// Returns the path of the file `part` as `book.toml` names it. If it is not named there, adds its name to
+/// its list. `None` if `book.toml` has another value where a table or list is needed.
 fn add_file(config: &mut DocumentMut, part: &AssetFile) -> Option<PathBuf> {
     let html = get_or_insert_table(get_or_insert_table(config.as_table_mut(), "output")?, HTML)?;
     let list = html.entry(part.list).or_insert(value(Array::new())).as_array_mut()?;

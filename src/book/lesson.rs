@@ -16,8 +16,8 @@ const TEXT_CSS: &str = include_str!("../../theme/css/general.css");
 /// Stylesheet for printing.
 const PRINT_CSS: &str = include_str!("../../theme/css/print.css");
 
-/// Returns the lesson as Markdown that is readable without rendering, with an answer after each command, or
-/// all invalid lines; `file` names the lesson in them.
+/// Returns the Markdown `lesson` with an answer after each command, readable as plain text, or all invalid
+/// lines; `file` names the lesson in errors.
 pub(crate) fn render_markdown(
     writer: &LessonWriter,
     file: &str,
@@ -30,8 +30,8 @@ pub(crate) fn render_markdown(
     answered.map_err(BookError::Wrong)
 }
 
-/// Returns the lesson as one HTML page, or all invalid lines; `file` names the lesson in them. Links to other
-/// lessons become text.
+/// Returns the Markdown `lesson` as one HTML page, or all invalid lines; `file` names the lesson in errors.
+/// Links to other lessons become text.
 pub(crate) fn render_page(
     writer: &LessonWriter,
     language: Language,
@@ -73,7 +73,7 @@ pub(crate) fn render_page(
     Ok(tera.render("lesson.html", &context).map_err(Error::internal)?)
 }
 
-/// Whether a link is absolute, not a link to another lesson.
+/// Whether a link target is absolute, such as `https://…`; a relative target is another lesson.
 fn is_absolute_link(target: &CowStr<'_>) -> bool {
     target.contains("://")
 }

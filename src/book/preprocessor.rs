@@ -19,11 +19,12 @@ use crate::i18n::Language;
 /// A warning that does not stop the preprocessor.
 #[derive(Debug)]
 pub(crate) enum Warning<'b> {
-    /// The book comes from another version of mdBook than the supported one.
+    /// The book comes from mdBook `version`, but this program supports the version `ours`.
     OtherVersion { version: &'b str, ours: &'static str },
     /// The line at `place` (`file:line`, 1-based) includes a file whose code blocks are not answered.
     Included { place: String, file: &'b str },
-    /// A file that `carryless mdbook install` wrote is outdated.
+    /// The content of `file`, which `carryless mdbook install` wrote, is that of another version of this
+    /// program.
     Stale { file: String },
 }
 
@@ -60,7 +61,8 @@ pub(crate) fn run(sent: impl Read, mut tell: impl FnMut(Warning<'_>)) -> Result<
     Ok(serde_json::to_string(&book).map_err(Error::internal)?)
 }
 
-/// Returns the file and the text of a chapter; `None` for a chapter without a file and for any other item.
+/// Returns the path and the Markdown of a chapter; `None` for a chapter without a file and for any other item
+/// of the book.
 fn chapter_source(item: &BookItem) -> Option<(&Path, &str)> {
     let BookItem::Chapter(chapter) = item else { return None };
     Some((chapter.source_path.as_deref()?, &chapter.content))
@@ -102,7 +104,8 @@ pub(crate) fn answer_book(
     answer_book_with(InstalledAssets::from_config(config), config, book, renderer)
 }
 
-/// Answers the commands like [`answer_book`]; the book includes the assets `sent` itself.
+/// Answers the commands like [`answer_book`], in a book that itself includes the assets `sent` (style,
+/// script).
 fn answer_book_with(
     sent: InstalledAssets,
     config: &Config,
@@ -159,7 +162,7 @@ fn answer_book_with(
     Ok(())
 }
 
-/// Returns the languages that `book.toml` lists for this book, without its own language `own`.
+/// Returns the languages that `book.toml` lists, without `own`, the language of this book.
 fn other_languages(config: &Config, own: Language) -> Result<Vec<Language>, Error> {
     let all = config.get::<Vec<String>>(&format!("preprocessor.{NAME}.languages"));
     let all = all.map_err(|error| BookFault::from_mdbook(&error))?;

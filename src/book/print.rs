@@ -23,14 +23,14 @@ const PRINT: &str = include_str!("../../theme/css/print.css");
 /// The texts of the book of one language, to be printed.
 #[derive(Debug)]
 pub(crate) struct PrintedBook {
-    /// Language tag, such as `zh-Hans`.
+    /// BCP 47 language tag, such as `zh-Hans`.
     tag: String,
     title: String,
     /// Title of the table of contents.
     contents: String,
     /// Content of the cover as XHTML.
     cover: String,
-    /// All stylesheets.
+    /// Text of all stylesheets, joined.
     style: String,
     parts: Vec<Part>,
 }
@@ -48,7 +48,7 @@ struct Lesson {
     /// Id of the lesson, also the prefix of all ids in it.
     id: String,
     title: String,
-    /// Title as a CSS string, for the running head.
+    /// Title escaped for a CSS string, printed at the top of each page of the lesson.
     running: String,
     /// Number of the page on which the lesson begins, 1-based; 0 before the pages are counted.
     page: usize,
@@ -89,8 +89,8 @@ impl PrintedBook {
         })
     }
 
-    /// Returns separate HTML documents for the count of pages: cover with table of contents, then each
-    /// lesson.
+    /// Returns HTML documents to be printed separately, so that their pages can be counted: first the cover
+    /// with the table of contents, then each lesson.
     pub(crate) fn render_pieces(&self) -> Result<Vec<String>, Error> {
         let mut pieces = vec![self.render(&self.parts, true, false)?];
         for lesson in self.parts.iter().flat_map(|part| &part.lessons) {
@@ -100,8 +100,8 @@ impl PrintedBook {
         Ok(pieces)
     }
 
-    /// Returns the whole book as one HTML document. `counts` holds the number of pages of each document that
-    /// [`Self::render_pieces`] returns.
+    /// Returns the whole book as one HTML document with page numbers. `counts` holds the number of pages of
+    /// each document of [`Self::render_pieces`], in the same order.
     pub(crate) fn render_whole(&self, counts: &[usize]) -> Result<String, Error> {
         let mut parts = self.parts.clone();
         let lessons = parts.iter_mut().flat_map(|part| &mut part.lessons);
@@ -113,8 +113,8 @@ impl PrintedBook {
         self.render(&parts, true, true)
     }
 
-    /// Returns an HTML document. `front` includes cover and table of contents, `bodies` the lessons of
-    /// `parts`.
+    /// Returns an HTML document about `parts`: with `front` the cover and the table of contents, with
+    /// `bodies` the lessons.
     fn render(&self, parts: &[Part], front: bool, bodies: bool) -> Result<String, Error> {
         let mut tera = Tera::new();
         tera.add_raw_template("paper.html", PAGE).map_err(Error::internal)?;

@@ -23,10 +23,10 @@ pub(super) struct Part {
 /// A lesson that mdBook has rendered.
 #[derive(Debug)]
 pub(super) struct Lesson {
-    /// Path of the page relative to the book's folder, without extension.
+    /// Path of the page relative to the folder of the book, without extension, such as `race`.
     pub(super) name: String,
     pub(super) title: String,
-    /// HTML page of the lesson.
+    /// Complete HTML page of the lesson.
     pub(super) html: String,
 }
 
@@ -51,7 +51,7 @@ pub(super) fn render(source: &Source, language: Language) -> Result<Vec<Part>, B
     read_parts(&book, &made).map_err(|error| written(error).into())
 }
 
-/// Returns the parts of a book whose pages mdBook has written into `folder`.
+/// Returns the parts of `book` with their lessons; `folder` contains the HTML pages that mdBook has written.
 fn read_parts(book: &Book, folder: &Path) -> std::io::Result<Vec<Part>> {
     let mut parts = vec![Part { title: None, lessons: Vec::new() }];
     for item in book.iter() {

@@ -17,21 +17,21 @@ const MAX_FIELDS: usize = 100;
 /// Time limit of a single read from or write to a connection.
 const TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Pause after the system has refused a connection or a thread.
+/// Pause before the next attempt when the system has refused a connection or a thread.
 const PAUSE: Duration = Duration::from_millis(200);
 
-/// The head of a request.
+/// The head of an HTTP request: the parts that the server uses.
 #[derive(Debug)]
 pub(super) struct Request {
     /// Method, such as `GET`.
     pub method: String,
     /// Path and query, percent-encoded.
     pub target: String,
-    /// Value of the header field `Host`.
+    /// Value of the header field `Host`; `None` if the field is missing.
     pub host: Option<String>,
 }
 
-/// A response, to which [`serve`] adds the length of the body.
+/// An HTTP response. [`serve`] adds the length of the body and other header fields.
 #[derive(Debug)]
 pub(super) struct Response {
     /// Status code. The reason phrase is left out, because no client needs it.
@@ -43,13 +43,14 @@ pub(super) struct Response {
 }
 
 impl Response {
-    /// Creates a response without a body.
+    /// Creates a response with this status code and without a body.
     pub(super) fn empty(status: u16) -> Self {
         Response { status, field: ("Cache-Control", "no-store".to_owned()), body: Vec::new() }
     }
 }
 
-/// Responds to every connection in its own thread with the response that `answer` returns. Never returns.
+/// Reads the request of every connection in a thread of its own and sends the response that `answer` returns.
+/// Never returns.
 pub(super) fn serve(
     listener: &TcpListener,
     answer: impl Fn(&Request) -> Response + Send + Sync + 'static,
@@ -67,7 +68,7 @@ pub(super) fn serve(
     }
 }
 
-/// Reads the request of a connection and writes the response.
+/// Reads the request of a connection and sends the response that `answer` returns for it.
 fn handle_connection(
     mut stream: TcpStream,
     answer: &dyn Fn(&Request) -> Response,
@@ -93,7 +94,8 @@ fn handle_connection(
     if has_body { stream.write_all(&body) } else { Ok(()) }
 }
 
-/// Reads the head of a request. The inner error is the status code of the rejection.
+/// Reads the head of a request. The outer error means that the connection failed; the inner error is the
+/// status code with which to reject the request.
 fn read_request(stream: &mut TcpStream) -> io::Result<Result<Request, u16>> {
     let (mut head, mut part) = (Vec::new(), [0; 2048]);
     loop {

@@ -22,14 +22,14 @@ const REST: Duration = Duration::from_millis(200);
 /// Progress of the server, reported to the caller.
 #[derive(Debug)]
 pub(crate) enum ServerEvent {
-    /// The book is available at this address.
+    /// The server has started; the book is available at this address.
     At(SocketAddr),
     /// The book was rebuilt, or the rebuild failed.
     Built(Result<(), BookError>),
 }
 
 /// Builds the book into `dest` and serves it at `port` (0 for any free port); returns only on failure. `page`
-/// holds the files of the web engine; `tell` receives the progress.
+/// holds the names and contents of the files of the web engine; `tell` is called with each event.
 ///
 /// # Errors
 /// `cannot-listen`, before anything is built, and the errors of the first [`build`].

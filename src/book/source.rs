@@ -19,11 +19,11 @@ faults! {
     }
 }
 
-/// Embedded lessons, in a folder for each language.
+/// Lessons embedded in the program, in a folder for each language.
 static LESSONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
-/// Embedded theme of the book.
+/// Theme of the book (styles, scripts), embedded in the program.
 static THEME: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/theme");
-/// Embedded `book.toml`.
+/// `book.toml`, embedded in the program.
 const BOOK: &str = include_str!("../../book.toml");
 
 /// A folder with `book.toml`, `lessons/` and `theme/`: a checkout or a temporary folder.
@@ -56,7 +56,7 @@ impl Source {
         Ok(Source { root, extracted: Some(laid_out) })
     }
 
-    /// Whether the source is a checkout, whose files may change.
+    /// Whether the source is a checkout, whose files the user may change, and not the embedded lessons.
     pub(crate) fn is_checkout(&self) -> bool {
         self.extracted.is_none()
     }
@@ -79,13 +79,13 @@ pub(crate) fn lessons_folder(language: Language) -> PathBuf {
     Path::new("lessons").join(language.code())
 }
 
-/// Returns the error for the file `name` of the lessons that could not be written.
+/// Returns the error `write-failed` for the file `name` of the lessons, with the reason `error`.
 fn write_error(name: &str, error: &std::io::Error) -> Error {
     Error::from(FileFault::NotWritten { reason: Reason::from(error) }).with_word(name)
 }
 
-/// Returns the path and the Markdown of an embedded lesson. `word` is its file name without extension or its
-/// number in the book (1-based); any other token is the error `no-such-lesson`.
+/// Returns the path (`lessons/en/race.md`) and the Markdown of an embedded lesson. `word` is its file name
+/// without extension, or its number in the book (1-based); any other token is the error `no-such-lesson`.
 pub(crate) fn find_lesson(
     word: Token<'_>,
     language: Language,

@@ -25,14 +25,14 @@ pub(super) enum Binding {
 pub(super) struct Binder<'b> {
     pub(super) binding: Binding,
     pub(super) words: &'b Catalogue,
-    /// File name of each lesson (without extension), also the prefix of its ids. The key is the path of its
-    /// page.
+    /// File name of each lesson, without extension, by the path of its page; in the printed book also the
+    /// prefix of its ids.
     pub(super) names: BTreeMap<&'b str, String>,
 }
 
 const HEADINGS: [&str; 6] = ["h1", "h2", "h3", "h4", "h5", "h6"];
 
-/// Elements that a static book omits: controls, scripts, stylesheets, and elements for scripts.
+/// Names of elements that a static book omits: buttons, scripts, styles, and elements that only scripts use.
 const ALIVE: [&str; 5] = ["button", "noscript", "script", "style", "template"];
 
 /// Classes of elements that a static book omits, because only web pages need them.
@@ -48,7 +48,8 @@ impl<'b> Binder<'b> {
         Binder { binding, words, names: names.collect() }
     }
 
-    /// Returns the lesson `name` as static XHTML; `page` is its HTML page, rendered by mdBook.
+    /// Returns the content of lesson `name` as static XHTML. `page` is the HTML page of the lesson, rendered
+    /// by mdBook.
     pub(super) fn bind(&self, name: &str, page: &str) -> Result<String, Error> {
         let mut tree = dom::parse(page);
         let main = tree.nodes().find(|node| node.value().is("main")).map(|node| node.id());
@@ -60,7 +61,7 @@ impl<'b> Binder<'b> {
         xhtml::write(main)
     }
 
-    /// Removes the elements and attributes within `main` that a static book omits.
+    /// Removes the elements and attributes below the node `main` that a static book omits.
     fn remove_web_only(&self, tree: &mut Tree<Node>, main: NodeId) {
         for id in elements(tree, main) {
             let Some(mut node) = tree.get_mut(id) else { continue };
@@ -87,8 +88,8 @@ impl<'b> Binder<'b> {
         is_for_pages || is_empty || (self.binding == Binding::Epub && is_for_paper)
     }
 
-    /// Adapts the links and ids of lesson `name` within `main` to the static book. A link to a page that the
-    /// book does not contain becomes text; a link to another site stays.
+    /// Adapts the links and ids of lesson `name`, below the node `main`, to the static book. A link to a page
+    /// that the book does not contain becomes text; a link to another site stays.
     fn adapt_links(&self, tree: &mut Tree<Node>, main: NodeId, name: &str) {
         for id in elements(tree, main) {
             let Some(mut node) = tree.get_mut(id) else { continue };
@@ -110,7 +111,8 @@ impl<'b> Binder<'b> {
         }
     }
 
-    /// Converts the id `id` of lesson `name` to one that is unique in its document of the static book.
+    /// Returns the form of the id `id` of lesson `name` in the static book, unique in its document: in print
+    /// `LESSON--ID`, in an EPUB unchanged.
     fn bound_id(&self, name: &str, id: &str) -> String {
         let own = self.file_stem(name);
         match self.binding {
@@ -146,18 +148,18 @@ impl<'b> Binder<'b> {
         })
     }
 
-    /// Returns the file name of lesson `name` (without extension), also the prefix of its ids.
+    /// Returns the file name of lesson `name` without extension, in print also the prefix of its ids.
     pub(super) fn file_stem<'n>(&'n self, name: &'n str) -> &'n str {
         self.names.get(name).map_or(name, String::as_str)
     }
 
-    /// Returns the file name of lesson `name` in an EPUB.
+    /// Returns the file name of lesson `name` in an EPUB, with the extension `xhtml`.
     pub(super) fn file_name(&self, name: &str) -> String {
         format!("{}.xhtml", self.file_stem(name))
     }
 
-    /// Moves the collapsed answers of lesson `name` to the end, with links in both directions. Collapsed
-    /// program listings are expanded in place.
+    /// Moves the collapsed answers of lesson `name`, below the node `main`, to its end, with links in both
+    /// directions. Collapsed program listings are expanded in place.
     fn move_folds_to_end(
         &self,
         tree: &mut Tree<Node>,
@@ -211,7 +213,7 @@ impl<'b> Binder<'b> {
         Ok(())
     }
 
-    /// Appends the section for the answers to `main` and returns its node.
+    /// Appends an empty section for answers, with a heading, to `main` and returns its node.
     fn add_answers_section(&self, tree: &mut Tree<Node>, main: NodeId) -> Result<NodeId, Error> {
         let title = self.words.text("book-answers-title")?;
         let mut main = tree.get_mut(main).ok_or_else(|| Error::internal("main"))?;
@@ -222,13 +224,14 @@ impl<'b> Binder<'b> {
     }
 }
 
-/// Returns the elements within the node `within`, in document order.
+/// Returns the ids of the elements below the node `within`, in document order.
 fn elements(tree: &Tree<Node>, within: NodeId) -> Vec<NodeId> {
     let all = tree.get(within).into_iter().flat_map(|node| node.descendants().skip(1));
     all.filter(|node| node.value().element().is_some()).map(|node| node.id()).collect()
 }
 
-/// Returns the outermost collapsed elements (`details`), each with the text of the heading above it.
+/// Returns the ids of the outermost collapsed elements (`details`) below `main`, each with the text of the
+/// heading above it.
 fn find_folds(tree: &Tree<Node>, main: NodeId) -> Vec<(NodeId, String)> {
     let mut heading = String::new();
     let mut found = Vec::new();
@@ -248,14 +251,14 @@ fn find_folds(tree: &Tree<Node>, main: NodeId) -> Vec<(NodeId, String)> {
     found
 }
 
-/// Whether a collapsed element contains, after its summary, only program listings.
+/// Whether the collapsed element `fold` contains, after its summary, only program listings.
 fn is_program(tree: &Tree<Node>, fold: NodeId) -> bool {
     let children = tree.get(fold).into_iter().flat_map(|node| node.children());
     let mut elements = children.filter(|node| node.value().element().is_some()).skip(1).peekable();
     elements.peek().is_some() && elements.all(|node| node.value().is("pre"))
 }
 
-/// Replaces the element `id` by `element`, which keeps the children.
+/// Replaces the element of the node `id` by `element`; the children stay.
 fn replace_element(tree: &mut Tree<Node>, id: NodeId, element: Element) {
     if let Some(mut node) = tree.get_mut(id) {
         *node.value() = Node::Element(element);

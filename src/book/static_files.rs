@@ -14,11 +14,11 @@ use super::request::{Request, Response};
 /// Host names of this machine.
 const LOCAL: [&str; 3] = ["localhost", "127.0.0.1", "[::1]"];
 
-/// Path of a request for the number of the current edition. It is no path of a file, because hidden files are
-/// not served.
+/// Path under which a page asks for the number of the current edition. No file has this path, because hidden
+/// files are not served.
 const EDITION: &str = "/.edition";
 
-/// Media types of the files of a book, by extension.
+/// File name extensions of the files of a book, each with its media type.
 const TYPES: [(&str, &str); 16] = [
     ("css", "text/css; charset=utf-8"),
     ("gif", "image/gif"),
@@ -40,7 +40,7 @@ const TYPES: [(&str, &str); 16] = [
 /// Media type of HTML pages.
 const HTML: &str = "text/html; charset=utf-8";
 
-/// A folder that is served, with the number of its edition. The number changes when the book is rebuilt.
+/// A folder that is served over HTTP, with the number of its edition, which changes when the book is rebuilt.
 #[derive(Clone, Debug)]
 pub(super) struct StaticFiles {
     folder: PathBuf,
@@ -56,12 +56,12 @@ impl StaticFiles {
         StaticFiles { folder, edition: Arc::new(AtomicU64::new(edition)) }
     }
 
-    /// Starts a new edition, so that open pages reload.
+    /// Changes the number of the edition, so that open pages reload.
     pub(super) fn start_edition(&self) {
         self.edition.fetch_add(1, Ordering::Relaxed);
     }
 
-    /// Returns the response to a request: a file, a redirection, the edition, or an error.
+    /// Returns the response to a request: a file, a redirection, the number of the edition, or an error.
     pub(super) fn respond(&self, request: &Request) -> Response {
         // A page of another site can send requests here, with the name of that site as the host.
         if !request.host.as_deref().is_some_and(is_local) {
@@ -116,7 +116,8 @@ fn media_type(file: &Path) -> &'static str {
     known.map_or("application/octet-stream", |(_, media_type)| media_type)
 }
 
-/// Returns a script that reloads its page when the edition differs from `edition`.
+/// Returns an HTML script element that reloads its page when the number of the edition is no longer
+/// `edition`.
 fn reload_script(edition: &str) -> String {
     format!(
         "<script>setInterval(() => fetch('{EDITION}').then(answer => answer.text()).then(edition => \

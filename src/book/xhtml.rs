@@ -9,7 +9,7 @@ use quick_xml::events::{BytesEnd, BytesStart, BytesText, Event};
 use super::dom::{Element, Node};
 use crate::error::Error;
 
-/// Void elements. They have no end tag in HTML and must not have one here.
+/// Names of the void elements, which have no content and therefore no end tag.
 const VOID: [&str; 8] = ["br", "col", "hr", "img", "input", "link", "meta", "wbr"];
 
 /// Namespace of SVG elements.
@@ -50,7 +50,8 @@ pub(super) fn write(root: NodeRef<'_, Node>) -> Result<String, Error> {
     String::from_utf8(writer.into_inner()).map_err(Error::internal)
 }
 
-/// Creates the start tag of an element; the outermost SVG element declares its namespace.
+/// Creates the start tag of `element`, the element of `node`; the outermost SVG element declares its
+/// namespace.
 fn start_tag<'e>(node: NodeRef<'_, Node>, element: &'e Element) -> BytesStart<'e> {
     let mut tag = BytesStart::new(element.name.as_str());
     let around = node.parent().and_then(|parent| parent.value().element());
@@ -63,7 +64,7 @@ fn start_tag<'e>(node: NodeRef<'_, Node>, element: &'e Element) -> BytesStart<'e
     tag
 }
 
-/// Whether the element is written as a single tag: it is a void element or an empty SVG element.
+/// Whether the element of `node` is written as a single tag: it is a void element or an empty SVG element.
 fn is_self_closed(node: NodeRef<'_, Node>, element: &Element) -> bool {
     VOID.contains(&element.name.as_str()) || (element.is_svg && !node.has_children())
 }

@@ -48,7 +48,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     Ok(ExitStatus::Well)
 }
 
-/// Writes a text to the target. For PDF, the text is HTML, which the browser prints.
+/// Writes `text` to the target. For the format PDF, `text` is an HTML page, which the browser prints.
 fn write(target: Target, format: Format, text: String, language: Language) -> Result<(), Error> {
     match format {
         Format::Pdf => page_output::print(target, text, language),

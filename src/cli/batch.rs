@@ -37,20 +37,20 @@ faults! {
     }
 }
 
-/// Largest number of lines of a portion.
+/// Largest number of lines in a portion: the lines that are read and answered together.
 const PORTION: usize = 4096;
 
-/// Largest number of bytes of the lines of a portion, and of answers that wait to be written.
+/// Limit in bytes of the lines in a portion, and of the answers that are finished but not yet written.
 const PORTION_BYTES: usize = 1 << 24;
 
-/// Largest number of bytes of a line.
+/// Largest length of a line in bytes; a longer line is answered with an error.
 const LONGEST: usize = 1 << 24;
 
 /// Length in bytes above which lines are rendered one at a time, on one thread. Rendering such a line may
 /// take a hundred megabytes, which the allocator keeps for that thread.
 const LONG: usize = 1 << 16;
 
-/// Largest number of tokens of a line.
+/// Largest number of tokens in a line; a line with more tokens is answered with an error.
 const MOST_WORDS: usize = 1 << 20;
 
 pub(super) fn run(
@@ -109,13 +109,13 @@ pub(super) fn run(
     Ok(if answerer.wrong.into_inner() { ExitStatus::Wrong } else { ExitStatus::Well })
 }
 
-/// Error of a whole batch: questions could not be read, or answers could not be written.
+/// Error that ends the whole batch: the input could not be read, or the output could not be written.
 enum Failure {
     Read(io::Error),
     Write(io::Error),
 }
 
-/// Batch that is being answered: its options and its counts.
+/// Batch that is being answered: its options, and counts that all threads update.
 struct BatchRunner<'c> {
     command: &'c str,
     shown: Output,
@@ -127,18 +127,18 @@ struct BatchRunner<'c> {
     bad: AtomicU64,
     /// Number of the first bad line, 1-based; `u64::MAX` if there is none.
     first_bad: AtomicU64,
-    /// Whether a claim or move in a line so far is wrong.
+    /// Whether any line answered so far contains a wrong claim or move.
     wrong: AtomicBool,
 }
 
-/// Answer to a bad line in JSON.
+/// JSON answer to a line with an error: the number of the line (1-based) and the error.
 #[derive(Serialize)]
 struct BadLine {
     line: u64,
     error: BadLineError,
 }
 
-/// Error of a bad line: its id and its message.
+/// Error in a `BadLine`: its id (`kind`) and its localized message.
 #[derive(Serialize)]
 struct BadLineError {
     kind: &'static str,
@@ -170,8 +170,8 @@ impl BatchRunner<'_> {
     }
 
     /// Answers the lines of a portion on all cores and writes the answers in order. `first` is the number of
-    /// the first line, 1-based. A line waits while more than [`PORTION_BYTES`] of answers are not yet
-    /// written.
+    /// the first line, 1-based. While more than [`PORTION_BYTES`] of answers are unwritten, only the line
+    /// whose answer is to be written next is started.
     fn answer_portion(
         &self,
         portion: &[Vec<u8>],
@@ -211,12 +211,13 @@ impl BatchRunner<'_> {
         out.write_all(answer.as_bytes())
     }
 
-    /// Whether the answer to a line is rendered alone, without other threads.
+    /// Whether the line is so long (`LONG`) that its answer is rendered while no other thread works.
     fn is_long(&self, line: &[u8]) -> bool {
         self.renderer.is_some() && line.len() > LONG
     }
 
-    /// Returns the answer to the line with this number, 1-based; `None` for an empty line or a comment.
+    /// Returns the answer to the line `bytes`, whose 1-based number is `number`. An invalid line is answered
+    /// with its error; `None` for an empty line or a comment (`#`).
     fn answer(&self, bytes: &[u8], number: u64) -> Option<String> {
         if bytes.len() > LONGEST {
             let error = BatchFault::LongLine { most: LONGEST as u64 };
@@ -249,7 +250,7 @@ impl BatchRunner<'_> {
         Some(answered.unwrap_or_else(|error| self.bad_line(&error, number)))
     }
 
-    /// Parses a line into its question.
+    /// Parses a line of the batch, such as `3 4 5 --misere`, into a question.
     fn question(&self, line: &CommandLine) -> Result<Question, Error> {
         let args = Args::parse(line, games::options_of(self.command));
         let args = args.map_err(|error| self.refine_option_error(error, line))?;
@@ -260,7 +261,8 @@ impl BatchRunner<'_> {
         evaluate::parse_question(self.command, args)
     }
 
-    /// Returns the sentence that reports the bad lines on standard error; `None` if there are none.
+    /// Returns the sentence for standard error with the number of bad lines and the number of the first one;
+    /// `None` if no line is bad.
     fn bad_lines_summary(&self) -> Result<Option<String>, Error> {
         let [bad, first, lines] =
             [&self.bad, &self.first_bad, &self.answered].map(|number| number.load(Relaxed));
@@ -268,7 +270,8 @@ impl BatchRunner<'_> {
         (bad > 0).then(|| self.words.format_with("bad-lines", values)).transpose()
     }
 
-    /// Returns the error to report for a line: `not-in-a-line` for an option of whole batches, else `error`.
+    /// Returns the error to report for `line`: `not-in-a-line` if `error` is about an option that applies
+    /// only to a whole batch, such as `--format`; otherwise `error`.
     fn refine_option_error(&self, error: Error, line: &CommandLine) -> Error {
         let is_unknown = matches!(error.fault(), Some(ArgsError::UnknownOption { .. }));
         let word = line.tokens().find(|word| word.span().start == error.span.start);
@@ -282,7 +285,7 @@ impl BatchRunner<'_> {
         }
     }
 
-    /// Counts bad line number `line` (1-based), and returns its error in the format of the answers.
+    /// Counts `line` (a 1-based number) as bad, and returns `error` in the output format of the batch.
     fn bad_line(&self, error: &Error, line: u64) -> String {
         self.bad.fetch_add(1, Relaxed);
         self.first_bad.fetch_min(line, Relaxed);

@@ -59,7 +59,8 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     diagnostics::report_findings(done.map_err(|stopped| point_at_folder(stopped, args)), language)
 }
 
-/// Prints the paths of the built book, one a line, and reports from which source it was built.
+/// Prints `paths`, the paths of the built book, one a line; reports on standard error whether the lessons
+/// came from a checkout or from the program.
 fn report_built(source: &Source, paths: &str, language: Language) -> Result<(), BookError> {
     let words = Catalogue::load(language, &["book"])?;
     let source = if source.is_checkout() { "book-from-folder" } else { "book-from-program" };
@@ -67,7 +68,7 @@ fn report_built(source: &Source, paths: &str, language: Language) -> Result<(), 
     Ok(Target::Standard.write(paths)?)
 }
 
-/// Reports an event of the book server: its address, or the result of a build.
+/// Reports an event of the book server on standard error: its address, or the result of a build.
 fn announce(news: ServerEvent, language: Language) {
     let words = Catalogue::load(language, &["book"]);
     let said = words.and_then(|words| match news {
@@ -118,7 +119,7 @@ pub(super) fn mdbook(request: &Request<'_>) -> Result<ExitStatus, Error> {
     }
 }
 
-/// Prints the paths of the installed files and reports the next step.
+/// Prints the paths of the installed files, one a line; reports the next step on standard error.
 fn report_installed(installed: &Installed, language: Language) -> Result<(), Error> {
     let words = Catalogue::load(language, &["book"])?;
     let names = installed.written.iter().map(|path| format!("{}\n", path.display()));
@@ -135,7 +136,7 @@ fn report_installed(installed: &Installed, language: Language) -> Result<(), Err
     Ok(())
 }
 
-/// Reports a warning about a book; the build continues.
+/// Reports a warning of the preprocessor on standard error; it does not stop the build.
 fn warn(notice: &Warning<'_>, language: Language) {
     let words = Catalogue::load(language, &["book"]);
     let said = words.and_then(|words| match notice {
@@ -152,7 +153,7 @@ fn warn(notice: &Warning<'_>, language: Language) {
     }
 }
 
-/// Returns the error, with the span of the `--output` value if a folder may not be replaced.
+/// Returns the error `stopped`. If it is `folder-not-ours`, it now has the span of the value of `--output`.
 fn point_at_folder(stopped: BookError, args: &Args<'_>) -> BookError {
     match (stopped, args.value_of("output")) {
         (BookError::Error(error), Some(word))

@@ -12,10 +12,10 @@ use crate::i18n::{Catalogue, Language, MessageArgs};
 use crate::options::{GLOBAL, OptionRole, OptionSpec, ValueKind};
 use crate::worksheet::topics;
 
-/// Id of the clap argument for the positional words.
+/// Id of the clap argument that stands for all positional words of a command.
 pub(super) const WORDS: &str = "words";
 
-/// Builds the clap command of the program, with all commands as subcommands.
+/// Builds the clap command of the program, with `commands` as subcommands and the texts from `words`.
 pub(super) fn program(commands: &[Command], words: &Catalogue) -> Result<clap::Command, Error> {
     let mut program = clap::Command::new("carryless")
         .version(env!("CARGO_PKG_VERSION"))
@@ -28,7 +28,8 @@ pub(super) fn program(commands: &[Command], words: &Catalogue) -> Result<clap::C
     with_texts(with_options(program, GLOBAL.iter(), "cli", words)?, "cli", words)
 }
 
-/// Builds the clap command of a command, with its actions as subcommands. Ids of messages begin with `above`.
+/// Builds the clap command of `command`, with its actions as subcommands. `above` is the prefix of message
+/// ids of the parent: with `cli`, the command `play` has messages such as `cli-play-about`.
 fn build_command(
     command: &Command,
     above: &str,
@@ -61,7 +62,8 @@ fn build_command(
     with_texts(with_options(made, all.into_iter(), &prefix, words)?, &prefix, words)
 }
 
-/// Returns the command with its description, usage and examples: messages whose ids begin with `prefix`.
+/// Returns the command with its description, usage and examples: the messages `PREFIX-about`, `PREFIX-usage`
+/// and, if it exists, `PREFIX-examples`.
 fn with_texts(
     command: clap::Command,
     prefix: &str,
@@ -77,7 +79,8 @@ fn with_texts(
     })
 }
 
-/// Returns the command with these options under their headings. Ids of its messages begin with `prefix`.
+/// Returns the command with the options added, each under the heading of its role. A message
+/// `PREFIX-option-NAME` replaces the shared help `cli-option-NAME`.
 fn with_options<'s>(
     mut command: clap::Command,
     options: impl Iterator<Item = &'s OptionSpec>,
@@ -96,8 +99,8 @@ fn with_options<'s>(
     Ok(command)
 }
 
-/// Returns the id of the heading for options of this role: the command's own one if it exists, else a common
-/// one.
+/// Returns the message id of the heading above options of this role: `PREFIX-heading-ROLE` if that message
+/// exists, otherwise `cli-heading-ROLE`.
 fn heading(role: OptionRole, prefix: &str, words: &Catalogue) -> String {
     let role = match role {
         OptionRole::Rule => "rule",
@@ -110,7 +113,7 @@ fn heading(role: OptionRole, prefix: &str, words: &Catalogue) -> String {
     if words.has(&own) { own } else { format!("cli-heading-{role}") }
 }
 
-/// Returns the clap argument of an option without its help.
+/// Builds the clap argument of an option: its names and its value, without the help text.
 fn option(spec: &OptionSpec, words: &Catalogue) -> Result<Arg, Error> {
     let mut option = Arg::new(spec.name).long(spec.name);
     if let Some(letter) = spec.short {
@@ -130,7 +133,8 @@ fn option(spec: &OptionSpec, words: &Catalogue) -> Result<Arg, Error> {
     })
 }
 
-/// Returns the help of an option: its purpose, possible values and default.
+/// Returns the help text of an option: its purpose, possible values and default. The purpose is the message
+/// `PREFIX-option-NAME` if it exists, otherwise `cli-option-NAME`.
 fn help_of(spec: &OptionSpec, prefix: &str, words: &Catalogue) -> Result<String, Error> {
     let mut values = MessageArgs::default();
     let languages: Vec<&str> = Language::all().map(Language::code).collect();

@@ -17,9 +17,9 @@ use crate::worksheet::roster::{ClassList, WORKBOOKS};
 /// Reader of class lists and answer lists from files.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct ListFiles {
-    /// Value of `--encoding`, if given.
+    /// Encoding given by `--encoding`; `None` if the encoding is to be detected.
     encoding: Option<&'static str>,
-    /// Language of the remark that says how a list was read; `None` for no remark.
+    /// Language of the remark on standard error about the encoding of each list; `None` for no remark.
     report_language: Option<Language>,
 }
 
@@ -29,7 +29,8 @@ impl ListFiles {
         Ok(ListFiles { encoding: encoding::from_args(args)?, report_language: None })
     }
 
-    /// Returns the reader; for each list it now prints a remark in `language` on how the list was read.
+    /// Returns the reader, which now prints a remark in `language` for each list, about how the list was
+    /// read.
     pub(super) fn with_report_language(self, language: Language) -> Self {
         ListFiles { report_language: Some(language), ..self }
     }
@@ -51,7 +52,8 @@ impl Lists for ListFiles {
     }
 }
 
-/// Parses the bytes of a text file or workbook as a list. `wanted` is the value of `--encoding`, if given.
+/// Parses the bytes of a text file or Excel workbook as a list. `wanted` is the encoding given by
+/// `--encoding`; `None` to detect the encoding.
 pub(crate) fn read(bytes: &[u8], wanted: Option<&'static str>) -> Result<ClassList, Error> {
     if WORKBOOKS.iter().any(|begin| bytes.starts_with(begin)) {
         return workbook::read(bytes);
@@ -60,12 +62,13 @@ pub(crate) fn read(bytes: &[u8], wanted: Option<&'static str>) -> Result<ClassLi
     Ok(ClassList::parse(&text)?.with_encoding(encoding))
 }
 
-/// Decodes the bytes of a text file. `wanted` is the value of `--encoding`, if given.
+/// Decodes the bytes of a text file. `wanted` is the encoding given by `--encoding`; `None` to detect it.
 pub(crate) fn decode(bytes: &[u8], wanted: Option<&'static str>) -> Result<Decoded, Error> {
     Decoded::from_bytes(bytes, wanted, decode_as)
 }
 
-/// Decodes `bytes` in the encoding with this WHATWG label; `None` if the label or the bytes are invalid.
+/// Decodes `bytes` in the encoding with the WHATWG label `name`, such as `gb18030`; `None` if the label is
+/// unknown or the bytes are invalid.
 fn decode_as(name: &'static str, bytes: &[u8]) -> Option<String> {
     let encoding = Encoding::for_label(name.as_bytes())?;
     let text = encoding.decode_without_bom_handling_and_without_replacement(bytes)?;

@@ -5,7 +5,7 @@ use crate::error::Error;
 use crate::i18n::Language;
 use crate::options::OptionSpec;
 
-/// Result of a command that did not fail.
+/// Result of a command that ran to its end; it decides the exit code of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ExitStatus {
     /// Success; exit code 0.
@@ -29,7 +29,7 @@ pub(super) struct Command {
 }
 
 impl Command {
-    /// Creates a command without actions. Of several options with one name, the first is kept.
+    /// Creates a command without actions. If two options have the same name, the first is kept.
     pub(super) fn new(
         name: &'static str,
         options: impl IntoIterator<Item = &'static OptionSpec>,
@@ -56,7 +56,7 @@ impl Command {
 pub(super) struct Request<'l> {
     /// Name of the command.
     pub(super) command: &'static str,
-    /// Positional words and options after the name of the command.
+    /// Positional words and options that follow the name of the command.
     pub(super) args: Args<'l>,
     /// Language of messages.
     pub(super) language: Language,
@@ -65,7 +65,8 @@ pub(super) struct Request<'l> {
 }
 
 impl Request<'_> {
-    /// Returns the error that an argument of the command is missing.
+    /// Returns the error `incomplete`: an argument of the command is missing. Its span is the end of the
+    /// line.
     pub(super) fn incomplete(&self) -> Error {
         let command = format!("carryless {}", self.command);
         self.args.line().error_at_end(ArgsError::Incomplete { command })

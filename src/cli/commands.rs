@@ -35,7 +35,7 @@ pub(super) fn all() -> Vec<Command> {
     commands
 }
 
-/// Returns the commands of the book and its lessons.
+/// Returns the four commands about lessons: for the book, its lessons, mdBook and paper blocks.
 #[cfg(feature = "book")]
 fn lessons() -> [Command; 4] {
     const BUILD: &[OptionSpec] = &[

@@ -12,7 +12,7 @@ use crate::i18n::Catalogue;
 /// Names of the supported shells.
 const SHELLS: [&str; 5] = ["bash", "zsh", "fish", "powershell", "nushell"];
 
-/// Prints the completion script of a shell.
+/// Runs `carryless completions SHELL`: prints the script that completes commands and options in the shell.
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let word = request.args.peek().ok_or_else(|| request.incomplete())?;
     let unknown = || word.error(ArgsError::not_one_of(SHELLS));
@@ -36,7 +36,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     output::write(target, &script).map(|()| ExitStatus::Well)
 }
 
-/// Prints the manual page of the program or of one command.
+/// Runs `carryless man [COMMAND]`: prints the manual page of the program or of one command in roff.
 pub(super) fn man(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let target = output::target(&request.args)?;
     request.args.reject_unused()?;

@@ -13,7 +13,7 @@ use crate::game::{TABLE_ROWS, TABLE_ROWS_FULL};
 use crate::games;
 use crate::games::count::{self, Explanation, Question, brute_force, explanation};
 
-/// Number of integers that a core tries at a time in the count by brute force.
+/// Number of integers that a thread tries as one unit of work in the count by brute force.
 const PORTION: u64 = 1 << 20;
 
 /// Returns the explanation for the arguments of `carryless count`; with `full` its table has more rows.
@@ -34,7 +34,8 @@ pub(super) fn explanation(args: Args<'_>, full: bool) -> Result<Explanation, Err
     answer
 }
 
-/// Progress bar of the current part of the work, and the number of units of that part, its total.
+/// Progress bar of the current part of the work, with the total number of units of that part; `None` while no
+/// bar exists.
 #[derive(Default)]
 struct Bars(Option<(u64, Progress)>);
 
@@ -53,8 +54,8 @@ impl Bars {
     }
 }
 
-/// Returns the explanation of a question on any topic, with the count by brute force if `--brute` asks for
-/// it. Call it only where threads can be used.
+/// Returns the explanation of a question on any topic; with `full` its tables have more rows. If `--brute` is
+/// set, adds the count by brute force, which uses threads.
 pub(super) fn explain(question: &games::Question, full: bool) -> games::Explanation {
     let mut explanation = question.explain(full);
     if let (games::Question::Count(question), games::Explanation::Count(answer)) =
@@ -66,8 +67,8 @@ pub(super) fn explain(question: &games::Question, full: bool) -> games::Explanat
     explanation
 }
 
-/// Counts, by trying each n on all cores, the n up to the bound of the question for which the multiples c·n,
-/// with c each of its multipliers, have xor 0.
+/// Returns the number of integers n, from 1 to the bound of the question, for which the xor of all multiples
+/// c·n is 0; c runs through the multipliers of the question. Tries every n, on all cores.
 fn count_by_brute_force(question: &Question) -> u64 {
     threads::start_pool();
     let most = u64::try_from(question.state.up_to()).unwrap_or(u64::MAX);

@@ -29,8 +29,8 @@ fn terminal() -> Option<usize> {
     width.map(|(width, _)| usize::from(width.0).max(20))
 }
 
-/// Returns the text, with its sentences wrapped to `width` columns if given. Indented lines are not wrapped,
-/// because they are the excerpt and its carets.
+/// Returns the text with its sentences wrapped to `width` columns; unchanged if `width` is `None`. Indented
+/// lines are not wrapped, because they are the excerpt and its carets.
 fn wrap_sentences(text: &str, width: Option<usize>) -> String {
     let Some(width) = width else { return text.to_owned() };
     let line = |line: &str| match line.starts_with("  ") {
@@ -60,7 +60,7 @@ pub(super) fn render_error(error: &Error, words: &Catalogue) -> String {
     text
 }
 
-/// Returns the text between the escape sequences of a style.
+/// Returns `text` with terminal escape sequences around it that switch `style` on and off.
 fn paint(style: Style, text: &str) -> String {
     format!("{}{text}{}", style.render(), style.render_reset())
 }
@@ -75,7 +75,8 @@ pub(super) fn remark(text: &str) {
     };
 }
 
-/// Reports each finding in a book on standard error, and returns the exit status.
+/// Reports each invalid line in `built`, the result of building a book, on standard error; returns any other
+/// error. The exit status is success, or that some lines are bad.
 #[cfg(feature = "book")]
 pub(super) fn report_findings(
     built: Result<(), BookError>,

@@ -9,7 +9,8 @@ use crate::files::input;
 use crate::games::{EXPLAIN, Question, graph::Graph};
 use crate::sums::DisjunctiveSum;
 
-/// Parses the question of a command. If it is about a graph in a file, the file is read.
+/// Parses the question in `args` for the command `command`, such as `explain`. A graph that is given as a
+/// file name is read from the file.
 pub(super) fn question(command: &str, args: Args<'_>) -> Result<Question, Error> {
     let mut words = args.clone();
     let (game, file, more) = (words.next_word(), words.next_word(), words.next_word());
@@ -40,7 +41,7 @@ pub(super) fn question(command: &str, args: Args<'_>) -> Result<Question, Error>
     })
 }
 
-/// Whether the token describes a vertex and its moves; otherwise it names a file.
+/// Whether the token describes a vertex and its moves; any other token is the name of a file.
 fn is_line(word: Token<'_>) -> bool {
     let text = word.text();
     text.contains("->") || (text.contains(char::is_whitespace) && text.contains(':'))

@@ -13,11 +13,12 @@ use crate::error::Error;
 use crate::i18n::{Catalogue, Language};
 use crate::render::wrap;
 
-/// Largest width in columns of the labels. The help of a longer label begins on the next line.
+/// Largest width in columns of the labels (commands and options) to the left of their help. The help of a
+/// longer label begins on the next line.
 const WIDEST_LABEL: usize = 30;
 
-/// Prints the help of the command or action with the words `path`; of the program if `path` is empty.
-/// `is_long` adds examples.
+/// Prints the help of the command or action with the names `path`, such as `["book", "build"]`; with an empty
+/// `path`, that of the program. `is_long` adds examples.
 pub(super) fn print(
     commands: &[Command],
     path: &[&str],
@@ -87,8 +88,8 @@ impl Page<'_> {
         Ok(page)
     }
 
-    /// Returns a line of the examples and remarks, wrapped. A line with a command is not wrapped; in a line
-    /// with two columns the second column is wrapped.
+    /// Wraps a line of the examples and remarks to the page width. A line with a command stays whole; in a
+    /// line with two columns only the second column is wrapped.
     fn format_example(&self, line: &str) -> String {
         let inner = line.trim_start();
         let indent = line.len() - inner.len();
@@ -109,7 +110,7 @@ impl Page<'_> {
         }
     }
 
-    /// Renders rows, each a label and its help, in two columns.
+    /// Renders `rows` in two columns: the label, such as `-o, --output <FILE>`, and its help.
     fn table(&self, rows: &[(String, String)]) -> String {
         let widest =
             rows.iter().map(|(name, _)| name.width()).filter(|width| *width <= WIDEST_LABEL);
@@ -133,7 +134,8 @@ impl Page<'_> {
         text
     }
 
-    /// Wraps a text to the width of the page. The first line begins with `first`, other lines with `further`.
+    /// Wraps a text to the width of the page. The first line begins with the text `first`, each other line
+    /// with `further`.
     fn wrap(&self, text: &str, first: &str, further: &str) -> String {
         let options = wrap::options(self.width).initial_indent(first).subsequent_indent(further);
         let options = options.word_splitter(textwrap::WordSplitter::NoHyphenation);
@@ -157,13 +159,14 @@ fn split_at_brackets(line: &str, room: usize) -> Vec<&str> {
     parts
 }
 
-/// Returns the usage of a command, with one line for each way to call it.
+/// Returns the usage of a command as lines, one for each form in which the command can be called.
 pub(super) fn usage(command: &clap::Command) -> Vec<String> {
     let usage = command.clone().render_usage().to_string();
     usage.lines().map(|line| line.trim_start_matches("Usage:").trim().to_owned()).collect()
 }
 
-/// Section of the help: its heading, and its rows, each a label and its help.
+/// Section of the help: its heading, and its rows. A row is a label, such as `-o, --output <FILE>`, and its
+/// help.
 type Section = (String, Vec<(String, String)>);
 
 /// Returns the sections of the help of a command: its subcommands, arguments and options.
@@ -211,7 +214,7 @@ fn row(argument: &Arg) -> (String, String) {
     (parts.join(" "), help)
 }
 
-/// Returns the text between the escape sequences of a style.
+/// Returns `text` with terminal escape sequences around it that switch `style` on and off.
 fn paint(style: Style, text: &str) -> String {
     format!("{style}{text}{style:#}")
 }

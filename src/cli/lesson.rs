@@ -58,7 +58,7 @@ pub(super) fn blocks(request: &Request<'_>) -> Result<ExitStatus, Error> {
     }
 }
 
-/// Returns the list of lessons, each as one line with its name and title.
+/// Returns the list of lessons in the order of the book, one line for each with its name and title.
 fn list(language: Language) -> Result<String, BookError> {
     let lessons = source::list_lessons(language)?;
     let width = lessons.iter().map(|(name, _)| name.len()).max().unwrap_or_default();
@@ -72,7 +72,7 @@ fn list(language: Language) -> Result<String, BookError> {
     Ok(lessons.iter().map(line).collect())
 }
 
-/// Renders the lesson with this name in this format.
+/// Renders the lesson `name` (its file name without extension, or its number from 1) in this format.
 fn show(name: Token<'_>, format: Format, language: Language) -> Result<String, BookError> {
     let (file, text) = source::find_lesson(name, language)?;
     let writer = LessonWriter::new(language)?;

@@ -19,7 +19,8 @@ pub(super) fn write(target: Target, text: &str) -> Result<(), Error> {
     write_and_print_path(target, |target| target.write(text))
 }
 
-/// Calls `write` with the target. If the target is a file, its path is then printed on standard output.
+/// Calls `write`, which must write the whole output to the target. If the target is a file, its path is then
+/// printed on standard output.
 pub(super) fn write_and_print_path(
     target: Target,
     write: impl FnOnce(Target) -> Result<(), Error>,
@@ -29,7 +30,8 @@ pub(super) fn write_and_print_path(
     named.map_or(Ok(()), |named| Target::Standard.write(&named))
 }
 
-/// Prints a text on standard output, without its colours if standard output has none.
+/// Prints a text on standard output. Escape sequences for colours are removed if standard output shows no
+/// colours.
 pub(super) fn print(text: &str) -> Result<(), Error> {
     match tty::in_colour() {
         true => Target::Standard.write(text),

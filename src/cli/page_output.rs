@@ -19,8 +19,9 @@ faults! {
     }
 }
 
-/// Writes the page to the output target. Without `--output`, a PDF, or a page that would appear on a
-/// terminal, is written to the file `name` with the extension of its format.
+/// Writes the HTML that `page` returns, as HTML or PDF, to the target of `--output`. Without `--output`, a
+/// PDF, or a page that would appear on a terminal, is written to the file `name` with the extension of its
+/// format.
 pub(super) fn write(
     request: &Request<'_>,
     name: &str,
@@ -41,7 +42,8 @@ pub(super) fn write(
     print(target, page, request.language).map(|()| ExitStatus::Well)
 }
 
-/// Prints a page as PDF to the target, and reports whether this machine lacks a font for it.
+/// Writes the HTML `page` as PDF to the target, and reports on standard error if this machine lacks a font
+/// for its characters.
 pub(super) fn print(target: Target, page: String, language: Language) -> Result<(), Error> {
     threads::start_pool();
     let browser = Browser::find()?;
@@ -53,7 +55,7 @@ pub(super) fn print(target: Target, page: String, language: Language) -> Result<
     report_missing_font(&browser, language)
 }
 
-/// Reports on standard error if this machine lacks a font for printed characters.
+/// Reports on standard error if this machine lacks a font for a character that `browser` has printed.
 pub(super) fn report_missing_font(browser: &Browser, language: Language) -> Result<(), Error> {
     if browser.lacks_letters() {
         remark(&Catalogue::load(language, &["worksheet"])?.text("worksheet-no-letters")?);
@@ -61,7 +63,7 @@ pub(super) fn report_missing_font(browser: &Browser, language: Language) -> Resu
     Ok(())
 }
 
-/// Returns `needs-output` if the format is PDF and the target is not a file.
+/// Returns `needs-output` if the format is PDF and the target is standard output.
 pub(super) fn require_output_file(
     args: &Args<'_>,
     format: Format,

@@ -9,7 +9,7 @@ use crate::error::Error;
 use crate::files::temp;
 use crate::i18n::Language;
 
-/// Installs the panic hook, which reports the panic and ends the process.
+/// Installs the panic hook, which reports a panic in `language` and ends the process with code 3.
 pub(crate) fn install(language: Language) {
     panic::set_hook(Box::new(move |panicked| {
         temp::clean_up();

@@ -31,7 +31,7 @@ pub(super) fn options() -> impl Iterator<Item = &'static OptionSpec> {
     match_options::options().chain(OWN)
 }
 
-/// Exclusive upper bound of random seeds, which keeps them short.
+/// Random seeds are less than this number, so that they are short to type.
 const SEEDS: u64 = 1_000_000;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
@@ -72,7 +72,8 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     save.map_or(Ok(()), |save| save.keep(&dialogue)).map(|()| ExitStatus::Well)
 }
 
-/// Asks for a game until the player enters a valid one; `None` if the input ends first.
+/// Asks the player for a position until a valid one is entered; `None` if the input ends first. An error
+/// about `--level` in `args` is returned, because the player cannot correct it at the prompt.
 fn ask(
     input: &mut LineInput,
     voice: &MatchMessages,
@@ -101,7 +102,8 @@ fn ask(
     }
 }
 
-/// Plays a match until it is over, the player quits or the input ends.
+/// Plays the match `dialogue` until it is over, the player quits or the input ends. Prints all events, also
+/// those of the ending.
 fn play(dialogue: &mut Dialogue, input: &mut LineInput) -> Result<(), Error> {
     print(&dialogue.opening()?, dialogue.messages())?;
     let prompt = dialogue.prompt()?;
@@ -133,7 +135,8 @@ struct Save {
     draft: Draft,
 }
 
-/// Opens the file of `--save`, if given; before the match, so that a bad path is reported at once.
+/// Opens the file of `--save`; `None` if the option is absent. Call it before the match, so that a bad path
+/// is reported at once.
 fn save(args: &Args<'_>) -> Result<Option<Save>, Error> {
     let Some(word) = args.value_of("save") else { return Ok(None) };
     let draft = Target::from_option(Some(word), args.flag("force").is_some())?.open();

@@ -21,7 +21,7 @@ faults! {
 pub(super) const OPTIONS: &[OptionSpec] =
     &[options::LIMIT, options::MISERE, options::PAPER_FORMAT, options::OUTPUT, options::FORCE];
 
-/// Pile sizes of the default position.
+/// Pile sizes of the position that is shown when the arguments name none.
 const USUAL: [u64; 3] = [3, 4, 5];
 
 /// Largest pile of the poster `quilt`, in stones.
@@ -87,7 +87,7 @@ fn position(request: &Request<'_>) -> Result<Explanation, Error> {
     Ok(explanation)
 }
 
-/// Returns the explanation of a question with its board frames.
+/// Returns the explanation of a question, with a picture of the board (a frame) for each step that has one.
 fn explain_with_frames(question: &Question) -> Explanation {
     let mut explanation = question.explain(false);
     explanation.build_frames();

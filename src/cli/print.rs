@@ -7,10 +7,10 @@ use crate::error::Error;
 use crate::options::{self, OptionSpec};
 use crate::render::print::{self, Sheet};
 
-/// Options of each sheet, all of them about its output.
+/// Options of each printable sheet: the format, the output file, and permission to replace a file.
 const OPTIONS: &[OptionSpec] = &[options::PAPER_FORMAT, options::OUTPUT, options::FORCE];
 
-/// Returns the command `print`; each sheet is one of its actions.
+/// Returns the command `print`, which has an action for each printable sheet (`print grids`, `print mat`, …).
 pub(super) fn command() -> Command {
     let actions = Sheet::ALL.iter().map(|sheet| Command::new(sheet.tag(), OPTIONS, run)).collect();
     Command { actions, ..Command::new("print", [], run) }

@@ -7,7 +7,7 @@ use anstyle_query::windows::enable_ansi_colors;
 
 use crate::files::atomic_write::Target;
 
-/// Time before the bar appears.
+/// Duration of the work before the bar appears; shorter work shows no bar.
 const PATIENCE: Duration = Duration::from_secs(1);
 
 /// Shortest time between two drawings of the bar.
@@ -25,7 +25,8 @@ pub(super) struct Progress {
     done: u64,
     /// Time of the last drawing; `None` while no bar is on the screen.
     drawn: Option<Instant>,
-    /// Whether the bar may be drawn.
+    /// Whether the bar may be drawn; `false` if standard error is not a terminal or output appears on the
+    /// same screen.
     watched: bool,
 }
 
@@ -56,12 +57,12 @@ impl Progress {
         self.length.is_some()
     }
 
-    /// Records that `more` further units of work are done.
+    /// Records that `more` units of work are done in addition to those recorded before.
     pub(super) fn advance(&mut self, more: u64) {
         self.reach(self.done + more);
     }
 
-    /// Records that `done` units of work are done in total, and redraws the bar.
+    /// Records that `done` units of work are done in total, and redraws the bar if it is due.
     pub(super) fn reach(&mut self, done: u64) {
         self.done = done;
         let elapsed = self.started.elapsed();
@@ -86,8 +87,8 @@ impl Drop for Progress {
     }
 }
 
-/// Returns the text of the bar: the percentage done and the seconds left. Without a length: the units done
-/// and the units per second.
+/// Returns the text of the bar: the percentage done and the seconds left. If `length`, the total number of
+/// units, is unknown: the units done and the units per second.
 fn line(done: u64, length: Option<u64>, elapsed: Duration) -> String {
     let elapsed = elapsed.as_secs_f64();
     let Some(length) = length else {

@@ -15,10 +15,11 @@ use crate::games::prove::{Explanation, ProveRequest, Question, proof};
 use crate::i18n::{Catalogue, Language};
 use crate::render::View;
 
-/// Least number of positions for which a proof takes so long that the number is announced first.
+/// Number of positions from which a proof takes long, so that the number is announced before the proof.
 const LONG: u128 = 1_000_000;
 
-/// Returns the explanation for the arguments of `carryless prove`.
+/// Returns the explanation for the arguments of `carryless prove`. The proof is made or verified first, with
+/// a progress bar.
 pub(super) fn explanation(
     args: Args<'_>,
     view: &View,
@@ -42,7 +43,8 @@ pub(super) fn explanation(
     Ok(games::Explanation::Prove(explanation))
 }
 
-/// Announces the number of positions of a long proof; on a terminal also of a short proof of a box.
+/// Reports the number of positions on standard error before a long proof; on a terminal also before a short
+/// proof about a box (all positions up to a size).
 fn announce(question: &Question, language: Language) -> Result<(), Error> {
     let Some(positions) = question.attempt.positions() else { return Ok(()) };
     let watched = matches!(question.attempt, ProveRequest::Box { idea: None, .. })
@@ -56,7 +58,8 @@ fn announce(question: &Question, language: Language) -> Result<(), Error> {
     Ok(())
 }
 
-/// Checks the certificate in the file of `--verify` and returns the result.
+/// Checks the certificate in the file that `value`, the value of `--verify`, names. Returns the explanation
+/// with the result.
 fn verification(args: &Args<'_>, value: Token<'_>) -> Result<Explanation, Error> {
     if let Some(other) = args.token_other_than("verify") {
         return Err(other.error(ProveFault::OneProofOnly { other: "--verify" }));

@@ -8,7 +8,8 @@ use crate::games;
 use crate::options::alias;
 use crate::suggest::most_similar;
 
-/// Returns the error, with a hint if it is about an unknown command or option.
+/// Returns the error. If it is about an unknown command or option, it now has a hint with the arguments to
+/// type instead.
 pub(super) fn with_suggestion(error: Error, line: &CommandLine, commands: &[Command]) -> Error {
     let place = line.tokens().find(|word| word.span().start == error.span.start);
     match (error.fault(), place) {
@@ -29,8 +30,8 @@ pub(super) fn with_suggestion(error: Error, line: &CommandLine, commands: &[Comm
     }
 }
 
-/// Returns the hint about an unknown command: its variant (argument `form`), and the arguments to type
-/// instead.
+/// Returns the hint about the unknown command `word`: the variant of its message (argument `form`), and the
+/// arguments to type instead.
 fn suggest_command(
     word: Token<'_>,
     line: &CommandLine,
@@ -50,16 +51,17 @@ fn suggest_command(
     }
 }
 
-/// Returns the command line that prints the help of the command in `line`; of the program if there is none.
+/// Returns the command line that prints the help of the first command in `line`, such as `carryless play
+/// --help`; without a command, `carryless --help`.
 fn help(line: &CommandLine, commands: &[Command]) -> String {
     let named = |word: Token<'_>| commands.iter().find(|command| command.name == word.text());
     let name = line.tokens().skip(1).find_map(named).map(|command| format!(" {}", command.name));
     format!("carryless{} --help", name.unwrap_or_default())
 }
 
-/// Returns the hint about an unknown option: its variant (argument `form` of the message), and the text to
-/// type instead. The text is `--format` for the name of a format, the same option if it only has to follow
-/// the command, or other commands that have the option.
+/// Returns the hint about the unknown option `flag`: the variant of its message (argument `form`), and the
+/// text to type instead. The text is `--format` for the name of a format, the same option behind the command
+/// if the user typed it before, or the commands that have the option. `None` if no command has it.
 fn suggest_option(
     flag: Token<'_>,
     line: &CommandLine,

@@ -10,10 +10,10 @@ use crate::args::Args;
 use crate::error::Error;
 use crate::render::Screen;
 
-/// Width in columns of text that is not written to a terminal.
+/// Width in columns of text that goes to a file or pipe.
 const PAGE_WIDTH: usize = 80;
 
-/// Largest number of columns of text on a terminal; longer lines are hard to read.
+/// Largest width in columns of text on a terminal, even a wider one; longer lines are hard to read.
 const WIDEST: usize = 100;
 
 /// Value of `--color`; `None` if the environment decides.
@@ -28,8 +28,8 @@ pub(super) fn choose_colour(args: &Args<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// Returns the width in columns and whether text has colours. The text is for standard output, or for a file
-/// if not `to_standard`. The width is that of `COLUMNS`, or of the terminal, or else [`PAGE_WIDTH`].
+/// Returns the width in columns and whether text has colours, for standard output if `to_standard`, otherwise
+/// for a file. The width is that of `COLUMNS`, or of the terminal, or else [`PAGE_WIDTH`].
 pub(super) fn screen(to_standard: bool) -> Screen {
     let said = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     let is_terminal = io::stdout().is_terminal();
@@ -51,8 +51,8 @@ pub(super) fn in_colour() -> bool {
     takes_colour(&io::stdout())
 }
 
-/// Whether text on a stream gets colour: only on a terminal, unless `NO_COLOR`, `CLICOLOR`, `CLICOLOR_FORCE`
-/// or `--color` decides otherwise.
+/// Whether text on this stream gets colour: on a terminal yes, otherwise no, unless `NO_COLOR`, `CLICOLOR`,
+/// `CLICOLOR_FORCE` or `--color` decides.
 pub(super) fn takes_colour(stream: &impl IsTerminal) -> bool {
     if let Some(chosen) = *CHOSEN.lock().unwrap_or_else(PoisonError::into_inner) {
         return chosen;

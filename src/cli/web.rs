@@ -16,7 +16,8 @@ use crate::web::static_site::{self, Files};
 /// Options of the command, all about its output.
 pub(super) const OPTIONS: &[OptionSpec] = &[options::OUTPUT, options::FORCE];
 
-/// File that lists the files which this program wrote to its folder; only these are replaced.
+/// Name of the file in the output folder that lists the files written by this program; a later run replaces
+/// only those.
 const MARKER: &str = ".carryless-web";
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
@@ -44,7 +45,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     Ok(ExitStatus::Well)
 }
 
-/// Returns the files that make the answers in a book interactive.
+/// Returns the files (names and contents) of the web engine, which makes the answers in a book interactive.
 #[cfg(feature = "book")]
 pub(super) fn book_files() -> Result<Files, Error> {
     static_site::book_files(&Bundle::new()?)

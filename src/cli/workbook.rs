@@ -10,10 +10,10 @@ use zip::ZipArchive;
 use crate::error::Error;
 use crate::worksheet::roster::{ClassList, MOST_CELLS, MOST_ROWS, RosterFault, Source};
 
-/// Largest number of bytes of a workbook after unpacking.
+/// Largest size in bytes of a workbook after unpacking.
 const LARGEST: u64 = 64 << 20;
 
-/// Texts of the non-empty cells, by row and then column, both 0-based.
+/// Texts of the non-empty cells. The outer key is the row, the inner key is the column, both 0-based.
 type Cells = BTreeMap<u32, BTreeMap<u32, String>>;
 
 /// Parses the bytes of a workbook into a list.

@@ -31,10 +31,10 @@ use crate::worksheet::topic_list;
 pub(super) use browser::Browser;
 use output_paths::Places;
 
-/// Largest number of bytes of a `--spec` file.
+/// Largest size in bytes of a `--spec` file.
 const LARGEST_SPEC: u64 = 1 << 20;
 
-/// Exclusive upper bound of random seeds, so that sheet codes stay short.
+/// Random seeds are less than this number, so that sheet codes stay short.
 const SEEDS: u64 = 1 << 20;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
@@ -83,7 +83,8 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     Ok(ExitStatus::Well)
 }
 
-/// Reads and parses the file of `--spec`; `held` are the options that the file may set.
+/// Reads and parses the spec file that `word`, the value of `--spec`, names. `held` are the options that the
+/// file may contain.
 fn spec_file(
     word: Token<'_>,
     held: impl Iterator<Item = &'static OptionSpec> + Clone,

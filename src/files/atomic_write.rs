@@ -21,12 +21,13 @@ pub(crate) enum Target {
     Standard,
     /// A device or a pipe, written directly.
     Stream(PathBuf),
-    /// A plain file to write, and whether it may replace an existing one.
+    /// Path of a plain file, and whether the output may replace an existing file.
     File(PathBuf, bool),
 }
 
 impl Target {
-    /// Returns the target that the value `word` of an option names, or standard output without a value.
+    /// Returns the target that `word`, the value of an option, names; standard output if `word` is `None`.
+    /// `force` allows an existing file to be replaced; errors have the span of `word`.
     pub(crate) fn from_option(word: Option<Token<'_>>, force: bool) -> Result<Self, Error> {
         let target = word.map(|word| {
             let refused = |fault| word.error(fault);
@@ -35,14 +36,15 @@ impl Target {
         target.unwrap_or(Ok(Target::Standard))
     }
 
-    /// Returns the target that the path names; an error names the path.
+    /// Returns the target that the path names. `force` allows an existing file to be replaced; the message of
+    /// an error quotes the path.
     pub(crate) fn from_path(path: &Path, force: bool) -> Result<Self, Error> {
         let refused = |fault| Error::from(fault).with_word(path.display());
         Target::resolve(path, force).map_err(refused)
     }
 
-    /// Returns the target that the path names, with links followed; `file-exists` for a plain file without
-    /// `force`.
+    /// Returns the target that the path names, with links followed; `file-is-folder` for a folder,
+    /// `file-exists` for an existing plain file without `force`.
     fn resolve(path: &Path, force: bool) -> Result<Self, FileFault> {
         let real = follow_links(path);
         let open = ["/proc/self/fd", "/dev/fd"].iter().find_map(|fd| real.strip_prefix(fd).ok());
@@ -80,7 +82,8 @@ impl Target {
         self.write_with(|out| out.write_all(text.as_bytes()))
     }
 
-    /// Writes the output of `fill`; a plain file appears only if `fill` returns without an error.
+    /// Calls `fill` with a writer for the output. A plain file appears only if `fill` returns without an
+    /// error.
     pub(crate) fn write_with(
         self,
         fill: impl FnOnce(&mut dyn Write) -> io::Result<()>,
@@ -95,7 +98,7 @@ impl Target {
         }
     }
 
-    /// Opens the target for writing. Returns `file-is-read` if the program has read the target, or
+    /// Opens the target for writing. Returns `file-is-read` if the program has read the same file before, or
     /// `write-failed`.
     pub(crate) fn open(self) -> Result<Draft, Error> {
         let read = match &self {
@@ -121,7 +124,8 @@ impl Target {
     }
 }
 
-/// Returns the path with links followed, even to a missing file. Links to open files of this process stay.
+/// Returns the path with symbolic links followed, even to a file that does not exist. Links to open files of
+/// this process, such as `/dev/fd/3`, are not followed.
 fn follow_links(path: &Path) -> PathBuf {
     let mut real = path.to_owned();
     for _ in 0..40 {
@@ -140,11 +144,11 @@ pub(crate) struct Draft {
     /// Path for messages; `-` for standard output.
     name: PathBuf,
     out: BufWriter<Out>,
-    /// Whether the reader of a pipe has closed it.
+    /// Whether the program that reads the output has closed the pipe.
     closed: bool,
 }
 
-/// An open target. A plain file is open as a temporary file, with whether it may replace an existing file.
+/// An open target. For a plain file, it is the temporary file, and whether it may replace an existing file.
 #[derive(Debug)]
 enum Out {
     Standard(StdoutLock<'static>),
@@ -153,7 +157,7 @@ enum Out {
 }
 
 impl Draft {
-    /// Writes a part of the output.
+    /// Appends `part` to the output.
     pub(crate) fn write_part(&mut self, part: &[u8]) -> Result<(), Error> {
         let put = self.out.write_all(part);
         put.map_err(|error| self.record_error(&error))
@@ -173,7 +177,8 @@ impl Draft {
         Draft::commit_all(vec![self])
     }
 
-    /// Finishes all outputs. When all are complete, plain files get their names one after the other.
+    /// Finishes all outputs. Plain files get their final names, one after the other, only when all outputs
+    /// are complete.
     pub(crate) fn commit_all(drafts: Vec<Draft>) -> Result<(), Error> {
         let mut files = Vec::new();
         for mut draft in drafts {
@@ -194,7 +199,7 @@ impl Draft {
         })
     }
 
-    /// Returns the error for a failed write, and records whether the reader of a pipe has closed it.
+    /// Returns the error for a failed write. If the reader of the pipe has closed it, records that.
     fn record_error(&mut self, error: &io::Error) -> Error {
         self.closed = !self.is_file() && error.kind() == io::ErrorKind::BrokenPipe;
         write_error(&self.name, error)
@@ -229,7 +234,7 @@ impl Write for Out {
     }
 }
 
-/// Returns the error for the file `path`, or standard output for `-`, that could not be written.
+/// Returns `write-failed` for the file `path` (`-` for standard output), with the reason `error`.
 pub(crate) fn write_error(path: &Path, error: &io::Error) -> Error {
     if error.kind() == io::ErrorKind::AlreadyExists {
         return Error::from(FileFault::Exists).with_word(path.display());

@@ -9,13 +9,14 @@ use super::{FileFault, read};
 use crate::command_line::Token;
 use crate::error::Error;
 
-/// Maximum size in bytes of a file that is kept in memory as a whole.
+/// Maximum size in bytes of a file that is read into memory as a whole.
 pub(crate) const LARGEST: u64 = 16 << 20;
 
 /// An open input and its length in bytes; the length is `None` if the input is not a plain file.
 pub(crate) type OpenInput = (BufReader<Box<dyn Read>>, Option<u64>);
 
-/// Opens the file that a token names, or standard input for `-`, and remembers the file as read.
+/// Opens the file that a token names, or standard input for `-`. The program will then not overwrite the
+/// file.
 pub(crate) fn open(word: Token<'_>) -> Result<OpenInput, Error> {
     if word.text() == "-" {
         read::register_standard_input();
@@ -51,7 +52,7 @@ fn read_at_most(most: u64, word: Token<'_>) -> Result<Vec<u8>, Error> {
     bytes.map_err(|fault| word.error_in_file(fault.into()))
 }
 
-/// Reads a whole stream; `file-too-large` above `most` bytes.
+/// Reads a stream to its end; `file-too-large` above `most` bytes.
 pub(crate) fn read_to_end(input: impl Read, most: u64) -> Result<Vec<u8>, FileFault> {
     let mut bytes = Vec::new();
     match input.take(most + 1).read_to_end(&mut bytes) {
@@ -61,8 +62,8 @@ pub(crate) fn read_to_end(input: impl Read, most: u64) -> Result<Vec<u8>, FileFa
     }
 }
 
-/// Reads the text of the file that a token names, without a byte order mark; `file-too-large` above `most`
-/// bytes.
+/// Reads the UTF-8 text of the file that a token names, without a byte order mark; `file-too-large` above
+/// `most` bytes.
 pub(crate) fn read_text(word: Token<'_>, most: u64) -> Result<String, Error> {
     let mut text =
         String::from_utf8(read_at_most(most, word)?).map_err(|_| word.error(FileFault::NotUtf8))?;
@@ -72,8 +73,8 @@ pub(crate) fn read_text(word: Token<'_>, most: u64) -> Result<String, Error> {
     Ok(text)
 }
 
-/// Reads the text of a plain file of at most [`LARGEST`] bytes; any other file is an error. Used for paths
-/// that other files contain.
+/// Reads the text of a plain file of at most [`LARGEST`] bytes; a larger file, a folder or a device is an
+/// error. Used for file names that stand in other files.
 pub(crate) fn read_plain_file(path: &Path) -> io::Result<String> {
     let file = File::open(path)?;
     let about = file.metadata()?;

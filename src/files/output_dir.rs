@@ -51,19 +51,22 @@ pub(crate) fn create<E: From<Error>>(
     Ok(())
 }
 
-/// Returns the names of our files in the folder `dest`, sorted, as its marker file lists them.
+/// Returns the names, sorted, of the files that this program wrote into `dest`, as the file `marker` there
+/// lists them.
 fn read_marker(dest: &Path, marker: &str) -> Vec<String> {
     let list = fs::read_to_string(dest.join(marker)).unwrap_or_default();
     let names: BTreeSet<&str> = list.lines().filter(|name| is_inside(name)).collect();
     names.into_iter().map(str::to_owned).collect()
 }
 
-/// Whether a name stays inside the folder. A user may have edited the marker file.
+/// Whether a name from the marker file names a file inside the folder, without `..`. A user may have edited
+/// the marker file.
 fn is_inside(name: &str) -> bool {
     Path::new(name).components().all(|part| matches!(part, Component::Normal(_)))
 }
 
-/// Returns the names of all files below a folder, sorted, and of empty folders with a final `/`.
+/// Returns the paths, relative to the folder and sorted, of all files below it, and of empty folders with a
+/// final `/`.
 fn list_files(folder: &Path) -> io::Result<Vec<String>> {
     let name = |path: &Path| {
         path.strip_prefix(folder).unwrap_or(path).to_string_lossy().replace('\\', "/")
@@ -96,7 +99,7 @@ pub(crate) fn write_files(folder: &Path, files: &[(&str, Vec<u8>)]) -> io::Resul
     Ok(())
 }
 
-/// Returns the error for the folder `dest` that could not be written.
+/// Returns `write-failed` for the folder `dest`, with the reason `error`.
 pub(crate) fn write_error(dest: &Path, error: &io::Error) -> Error {
     // Some errors name the temporary folder, which means nothing to the user.
     let plain = io::Error::from(error.kind());
@@ -104,8 +107,8 @@ pub(crate) fn write_error(dest: &Path, error: &io::Error) -> Error {
     Error::from(FileFault::from_write_error(error)).with_word(dest.display())
 }
 
-/// Returns the name of the entry of `dest` that conflicts with the new file `name`: an entry of that name, or
-/// a file in place of a folder that the new file needs.
+/// Returns the existing entry of `dest` that prevents the new file `name`: an entry of that name, or a file
+/// in place of a folder that `name` contains. `None` if the name is free.
 fn find_conflict(dest: &Path, name: &str) -> Option<String> {
     let path = Path::new(name);
     let folders = path.ancestors().skip(1).filter(|folder| *folder != Path::new(""));
@@ -117,9 +120,9 @@ fn find_conflict(dest: &Path, name: &str) -> Option<String> {
     files.next().or(own).map(|path| path.display().to_string())
 }
 
-/// Replaces our files in `dest`, listed in `ours`, by those in `new`, listed in `made`; other files are kept.
-/// Replaces the folder in one step if it holds no other files and the system supports that, otherwise file by
-/// file.
+/// Replaces the files `ours`, which this program wrote into `dest`, by the files `made` of the folder `new`;
+/// other files are kept. The folder is replaced in one step if it holds no other files and the system
+/// supports that, otherwise file by file. `marker` is the name of the file that lists the files.
 fn replace_folder(
     (new, marker): (&Path, &str),
     dest: &Path,

@@ -5,10 +5,10 @@ use std::fs::{self, Metadata};
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Device and inode of a file.
+/// Identity of a file: its device and inode.
 #[cfg(unix)]
 type Identity = (u64, u64);
-/// Canonical path of a file.
+/// Identity of a file: its canonical path.
 #[cfg(not(unix))]
 type Identity = std::path::PathBuf;
 
@@ -31,14 +31,15 @@ fn identity(path: &Path, about: &Metadata) -> Option<Identity> {
     fs::canonicalize(path).ok().filter(|_| about.is_file())
 }
 
-/// Remembers the file `path` with the metadata `about` as read.
+/// Remembers the file `path` as read, so that it is not overwritten; `about` is its metadata. Does nothing
+/// for a device or pipe.
 pub(super) fn register(path: &Path, about: &Metadata) {
     if let Some(file) = identity(path, about) {
         lock_registry().push(file);
     }
 }
 
-/// Remembers the file to which standard input is redirected.
+/// Remembers the file to which standard input is redirected, if any, so that it is not overwritten.
 pub(super) fn register_standard_input() {
     #[cfg(unix)]
     if let Some(about) = stream_metadata(std::io::stdin()) {
@@ -46,7 +47,8 @@ pub(super) fn register_standard_input() {
     }
 }
 
-/// Runs `look` and returns its result. The files that `look` reads are not remembered and may be overwritten.
+/// Calls `look` and returns its result. The files that `look` reads are not remembered and may be
+/// overwritten.
 pub(crate) fn without_registering<T>(look: impl FnOnce() -> T) -> T {
     let before = lock_registry().len();
     let found = look();
@@ -54,13 +56,13 @@ pub(crate) fn without_registering<T>(look: impl FnOnce() -> T) -> T {
     found
 }
 
-/// Whether the path names a file that was read.
+/// Whether the path names a file that the program has read and must not overwrite.
 pub(crate) fn is_read(path: &Path) -> bool {
     let known = || fs::metadata(path).ok().and_then(|about| identity(path, &about));
     !lock_registry().is_empty() && known().is_some_and(|file| lock_registry().contains(&file))
 }
 
-/// Whether standard output is redirected to a file that was read.
+/// Whether standard output is redirected to a file that the program has read.
 pub(super) fn is_standard_output_read() -> bool {
     #[cfg(unix)]
     if !lock_registry().is_empty() {
@@ -71,7 +73,7 @@ pub(super) fn is_standard_output_read() -> bool {
     false
 }
 
-/// Returns the metadata of the file to which a standard stream is connected.
+/// Returns the metadata of the file to which the stream is connected; `None` if there is none.
 #[cfg(unix)]
 fn stream_metadata(stream: impl std::os::fd::AsFd) -> Option<Metadata> {
     fs::File::from(stream.as_fd().try_clone_to_owned().ok()?).metadata().ok()

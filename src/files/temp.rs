@@ -16,13 +16,14 @@ const PREFIX: &str = ".carryless-tmp-";
 /// Minimum age of a leftover; the owner of a newer file may not have locked it yet.
 const NEW: Duration = Duration::from_secs(1);
 
-/// The files, folders and process groups that this program must clean up.
+/// The temporary files, temporary folders and process groups that this program must remove or kill before it
+/// ends.
 struct Registry {
     /// Paths to remove at exit or on a signal.
     paths: Vec<PathBuf>,
     /// Ids of the process groups to kill at exit or on a signal.
     programs: Vec<u32>,
-    /// Folders from which leftovers of killed runs have been removed.
+    /// Folders from which the leftovers of killed runs have been removed already.
     swept: Vec<PathBuf>,
 }
 
@@ -33,7 +34,7 @@ fn lock_registry() -> MutexGuard<'static, Registry> {
     LIVE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A path that is registered for removal while this value exists.
+/// A path that is removed at exit or on a signal as long as this value exists.
 #[derive(Debug)]
 struct RegisteredPath(PathBuf);
 
@@ -43,8 +44,8 @@ impl Drop for RegisteredPath {
     }
 }
 
-/// Creates a file or folder in `folder` with `make` and registers its path, which `path` returns. Signals are
-/// handled before or after both steps, never between them.
+/// Calls `make`, which creates a file or folder in `folder`, and registers its path, which `path` returns,
+/// for removal. A signal is handled before or after both steps, never between them.
 fn create_registered<T>(
     folder: &Path,
     make: impl FnOnce() -> io::Result<T>,
@@ -60,7 +61,8 @@ fn create_registered<T>(
     Ok((made, listed))
 }
 
-/// Removes the leftovers of killed runs in a folder: temporary files and folders that no process has locked.
+/// Removes the leftovers of killed runs in `folder`: temporary files and folders that no process has locked.
+/// `live` records the folders that are done.
 fn remove_leftovers(folder: &Path, live: &mut Registry) {
     if live.swept.iter().any(|swept| swept == folder) {
         return;
@@ -86,7 +88,7 @@ fn remove(path: &Path) -> io::Result<()> {
     if path.is_dir() { fs::remove_dir_all(path) } else { fs::remove_file(path) }
 }
 
-/// Removes a path, retrying for up to a second while processes that are being ended still write to it.
+/// Removes a path; retries for up to a second while processes that are being ended still write to it.
 fn remove_with_retries(path: &Path) {
     for _ in 0..100 {
         if remove(path).is_ok() || !path.exists() {
@@ -96,7 +98,7 @@ fn remove_with_retries(path: &Path) {
     }
 }
 
-/// A temporary file in the folder in which it will get its final name.
+/// A temporary file, in the folder in which it will get its final name; removed on drop.
 #[derive(Debug)]
 pub(crate) struct TempFile {
     file: NamedTempFile,
@@ -104,8 +106,8 @@ pub(crate) struct TempFile {
 }
 
 impl TempFile {
-    /// Creates an empty file with the permissions of the file that it will replace; without such a file, with
-    /// the usual ones of the umask.
+    /// Creates an empty temporary file in the folder of `path`, with the permissions of the file `path`; if
+    /// that does not exist, with the default permissions of the umask.
     pub(crate) fn create_beside(path: &Path) -> io::Result<Self> {
         let folder = folder_of(path);
         let mut options = File::options();
@@ -133,8 +135,8 @@ impl TempFile {
         self.file.as_file().sync_all()
     }
 
-    /// Renames the file to `path`. With `force` it may replace another file; otherwise an existing file is an
-    /// error.
+    /// Renames the file to `path`, its final name. With `force` it may replace another file; otherwise an
+    /// existing file is an error.
     pub(crate) fn persist(self, path: &Path, force: bool) -> io::Result<()> {
         let TempFile { file, listed } = self;
         let kept = if force { file.persist(path) } else { file.persist_noclobber(path) };
@@ -159,7 +161,7 @@ impl Write for TempFile {
     }
 }
 
-/// A temporary folder that only the current user can read.
+/// A temporary folder that only the current user can read; removed with its contents on drop.
 #[derive(Debug)]
 pub(crate) struct TempFolder {
     folder: PathBuf,
@@ -168,12 +170,12 @@ pub(crate) struct TempFolder {
 }
 
 impl TempFolder {
-    /// Creates an empty folder in the system's folder for temporary files.
+    /// Creates an empty temporary folder in the system's folder for temporary files.
     pub(crate) fn create() -> io::Result<Self> {
         TempFolder::create_inside(&std::env::temp_dir())
     }
 
-    /// Creates an empty folder inside `place`.
+    /// Creates an empty temporary folder inside the folder `place`.
     pub(crate) fn create_inside(place: &Path) -> io::Result<Self> {
         let mut builder = Builder::new();
         builder.prefix(PREFIX);
@@ -203,7 +205,7 @@ pub(crate) struct ProcessGroup(u32);
 
 #[cfg(unix)]
 impl ProcessGroup {
-    /// Registers the process group with this id.
+    /// Registers the process group with this id to be killed on drop, at exit or on a signal.
     pub(crate) fn register(id: u32) -> Self {
         signals::watch();
         lock_registry().programs.push(id);
@@ -251,7 +253,8 @@ mod signals {
 
     use super::lock_registry;
 
-    /// Starts a thread that waits for signals; if the thread cannot start, signals keep their default effect.
+    /// Starts, once, a thread that cleans up and exits on SIGINT, SIGTERM or SIGHUP. If the thread cannot
+    /// start, signals keep their default effect.
     pub(super) fn watch() {
         static WATCHED: Once = Once::new();
         WATCHED.call_once(|| {
@@ -271,7 +274,7 @@ mod signals {
         });
     }
 
-    /// Whether the program was started with this signal ignored, as `nohup` does.
+    /// Whether the program was started with the signal of this number ignored, as `nohup` does.
     fn is_ignored(signal: i32) -> bool {
         let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
         let mask = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));

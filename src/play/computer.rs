@@ -17,12 +17,13 @@ pub(crate) struct Player {
 }
 
 impl Player {
-    /// Creates a player of this level; `seed` decides its random choices.
+    /// Creates a player of this level. Equal seeds give equal random choices.
     pub(crate) fn new(level: Level, seed: u64) -> Self {
         Player { level, seed }
     }
 
-    /// Returns the computer's move in this position, the one after `before` moves; `None` if there is none.
+    /// Returns the computer's move in the position `board`; `before` is the number of moves made so far in
+    /// the match. `None` if no move is left.
     pub(crate) fn choose(self, board: &AnyState, before: usize) -> Option<AnyMove> {
         let mut chance = MoveRng::new(self.seed, before);
         match self.level {
@@ -45,18 +46,18 @@ impl Player {
     }
 }
 
-/// Source of the random choices for one move of a match.
+/// Random number generator for the choice of one move.
 struct MoveRng(ChaCha8Rng);
 
 impl MoveRng {
-    /// Creates the source for the move that follows `before` moves.
+    /// Creates the generator for the move that follows `before` moves of the match with this seed.
     fn new(seed: u64, before: usize) -> Self {
         let mut stream = ChaCha8Rng::seed_from_u64(seed);
         stream.set_stream(before as u64);
         MoveRng(stream)
     }
 
-    /// Returns a random legal move, uniformly distributed.
+    /// Returns a random legal move, uniformly distributed; `None` if there is none.
     fn random(&mut self, board: &AnyState) -> Option<AnyMove> {
         let index = self.below(board.move_count());
         board.legal_move_at(index)

@@ -25,18 +25,19 @@ pub(crate) enum Effect {
         odd: BitWeights,
         /// Number of piles with 1 stone, or with remainder 1, after the move.
         ones: u64,
-        /// Quantity that decides the game after the move: the columns or the number of 1s.
+        /// Quantity that decides the game after the move: `balance` of the columns, or, near the end of
+        /// misère play, the `parity` of the number of 1s.
         aim: Aim,
     },
     /// Effect on the remainder of a race.
     Remainder {
-        /// Length of the period: a + b, where a player may add a to b.
+        /// Length of the period of the race: the smallest plus the largest number that a player may add.
         period: u64,
         /// Distance to the target after the move.
         left: u64,
-        /// Number of whole periods in the distance.
+        /// Number of whole periods in the distance `left`.
         times: u64,
-        /// Distance modulo the period.
+        /// Remainder of the distance `left` divided by the period.
         remainder: u64,
         /// Whether the position after the move is a P-position.
         losing: bool,
@@ -44,7 +45,8 @@ pub(crate) enum Effect {
 }
 
 impl Effect {
-    /// Returns the effect of the legal move `turn`; `None` in a game without columns or remainder.
+    /// Returns the effect of the legal move `turn` in the position `before`; `None` in a game without columns
+    /// or remainder.
     pub(crate) fn from_move(before: &AnyState, turn: &AnyMove) -> Option<Self> {
         let mut after = before.clone();
         after.apply(turn);
@@ -59,7 +61,7 @@ impl Effect {
         Some(effect)
     }
 
-    /// Returns the columns or remainder of a position as the effect of no move; `None` in other games.
+    /// Returns the columns or remainder of a position, with no column changed; `None` in other games.
     pub(crate) fn from_position(state: &AnyState) -> Option<Self> {
         match state {
             AnyState::Nim(state) => {

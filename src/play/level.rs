@@ -16,11 +16,12 @@ use crate::games::{AnyMisconception, AnyState};
 /// Most moves of 100 in which a level may give a win away; with more it would lose to random moves.
 pub(crate) const MOST_ERRORS: u64 = 40;
 
-/// Smallest N of the levels `last:N`; one stone leaves no choice, so `last:1` would play at random.
+/// Smallest N of the levels `last:N`. With 1 stone left there is no choice, so `last:1` would play entirely
+/// at random.
 pub(crate) const LEAST_KNOWN: u64 = 2;
 
-/// Whether the computer plays by the misconception `idea` in the match with this seed. It always does, except
-/// that a misconception about the last stone needs a seed that is a multiple of 3.
+/// Whether the computer, at a level with the misconception `idea`, acts on it in the match with this seed. It
+/// always does, except that a misconception about the last stone needs a seed that is a multiple of 3.
 pub(crate) fn is_acted_on(idea: AnyMisconception, seed: u64) -> bool {
     !idea.is_about_the_last_stone() || seed.is_multiple_of(3)
 }
@@ -78,7 +79,8 @@ impl Level {
         }
     }
 
-    /// Returns the misconception by which this level plays a match with this position and seed, if any.
+    /// Returns the misconception by which this level plays a match with this initial position and seed;
+    /// `None` at a level without misconception, or if none applies to the position.
     pub(crate) fn misconception(self, state: &AnyState, seed: u64) -> Option<AnyMisconception> {
         match self {
             Level::Believes(tag) => {
@@ -89,7 +91,8 @@ impl Level {
         }
     }
 
-    /// Whether this level can play from this position: a misconception that is named must apply to it.
+    /// Whether this level can play from the position `state`: a misconception that the level names must apply
+    /// to it.
     pub(crate) fn applies_to(self, state: &AnyState) -> bool {
         !matches!(self, Level::Believes(_)) || self.misconception(state, 0).is_some()
     }

@@ -41,7 +41,7 @@ fn playable_names() -> Vec<&'static str> {
         .collect()
 }
 
-/// Returns the options for the rules of the playable games, without those about attempts.
+/// Returns the options for the rules of the playable games, without the options that grade a move or claim.
 pub(crate) fn rules() -> impl Iterator<Item = &'static OptionSpec> + Clone {
     let games = games::ENTRIES.iter().filter(|entry| PLAYED.contains(&entry.name));
     games.flat_map(|entry| entry.options).filter(|spec| spec.role != OptionRole::Judged)
@@ -56,11 +56,11 @@ pub(crate) struct Settings {
     pub(crate) level: Level,
     /// Seed of the computer's random choices.
     pub(crate) seed: u64,
-    /// Whether moves are explained in full detail, with their effects.
+    /// Whether every move is shown with its effect and explained in full detail (`--teach`).
     pub(crate) teach: bool,
 }
 
-/// Values of `--first`, each with the player that it means.
+/// Values of `--first`, each with the player who then moves first.
 const SIDES: [(&str, Side); 2] = [("me", Side::Human), ("computer", Side::Computer)];
 
 impl Settings {
@@ -74,7 +74,7 @@ impl Settings {
         })
     }
 
-    /// Appends the options of these settings, always with the seed, to a command line.
+    /// Appends the options of these settings, always including the seed, to `line` and returns it.
     pub(super) fn to_args(self, line: ArgsBuilder) -> ArgsBuilder {
         let first = SIDES.iter().find(|(_, side)| *side == self.first && *side != Side::Computer);
         let line = line.option(&options::FIRST, first.map(|(name, _)| name));
@@ -112,9 +112,10 @@ impl Settings {
 /// Progress of a match, as stated in its command line.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct MatchProgress<'l> {
-    /// Token with the moves of both players.
+    /// Value of `--moves`: the moves of both players so far.
     pub(super) moves: Option<Token<'l>>,
-    /// Number of hints that were shown, and the token that states it.
+    /// Value of `--hints`, the number of hints that were shown for the current move, and the token of its
+    /// name.
     pub(super) hints: Option<(u64, Token<'l>)>,
     /// Token of `--resigned`, if the human player resigned.
     pub(super) resigned: Option<Token<'l>>,
@@ -127,7 +128,8 @@ impl<'l> MatchProgress<'l> {
     }
 }
 
-/// Parses a token as a level. A level that random play would beat is rejected with an error of its own.
+/// Parses `word`, the value of `--level`. A level that would lose to random play is rejected with an error of
+/// its own; `args` contain the question, whose misconceptions are suggested.
 fn level(word: Token<'_>, args: &Args<'_>) -> Result<Level, Error> {
     let parts = word.split_once(':').map(|(kind, value)| (kind.text(), value, value.number()));
     let refused = || match parts {

@@ -18,7 +18,7 @@ use crate::render::{Detail, PerspectiveRenderers, Renderer, View};
 pub(crate) struct MatchMessages {
     language: Language,
     words: Catalogue,
-    /// Renderers of explanations, created when the first explanation is rendered.
+    /// Renderers of explanations; empty until the first explanation is rendered.
     readers: OnceLock<PerspectiveRenderers>,
 }
 
@@ -33,7 +33,8 @@ impl MatchMessages {
         &self.words
     }
 
-    /// Returns the renderer of the explanations of `game` that are addressed to this player.
+    /// Returns the renderer for explanations of the game with the name `game`, addressed to `reader`, the
+    /// first or second player.
     pub(super) fn renderer(
         &self,
         game: &'static str,
@@ -71,8 +72,8 @@ impl MatchMessages {
         self.words.format(id, &values)
     }
 
-    /// Returns the event that describes an effect and, unless the match is `over`, what it means for the
-    /// player to move. `None` for a race that is over.
+    /// Returns the event that describes `effect`. Unless the match is `over`, the event also says what the
+    /// effect means for the player to move. `None` for a race that is over.
     pub(super) fn effect(&self, effect: &Effect, over: bool) -> Result<Option<Event>, Error> {
         Ok(match effect {
             Effect::Columns { columns, .. } => {
@@ -94,8 +95,8 @@ impl MatchMessages {
         })
     }
 
-    /// Returns the description of the columns: the modulus (if there is one) and the changed columns. Unless
-    /// the match is `over`, the odd columns or the number of 1s follow.
+    /// Returns sentences about the columns in `effect`: the modulus (if there is one) and the changed
+    /// columns. Unless the match is `over`, the odd columns or the number of 1s follow.
     fn columns_sentence(&self, effect: &Effect, over: bool) -> Result<String, Error> {
         let &Effect::Columns { modulus, changed, odd, ones, aim, .. } = effect else {
             return Ok(String::new());
@@ -118,7 +119,7 @@ impl MatchMessages {
         Ok(parts.join(&self.text("play-between")?))
     }
 
-    /// Returns the message `id` with a list of columns, each named by its weight.
+    /// Returns the message `id` with the columns `weights` as a list, each named by its weight (1, 2, 4, …).
     fn weights(&self, id: &str, weights: BitWeights) -> Result<String, Error> {
         let suffix = self.text("column-suffix")?;
         let names: Vec<String> =
@@ -128,7 +129,8 @@ impl MatchMessages {
         self.format(id, &[("count", count)], &[("columns", &list)])
     }
 
-    /// Returns a sentence that reports the move `turn` of `side`.
+    /// Returns a sentence that reports the move `turn` of the player `side`; `board` is a position of the
+    /// match.
     pub(super) fn move_sentence(
         &self,
         board: &AnyState,
@@ -139,7 +141,8 @@ impl MatchMessages {
         self.move_text(ids, board, (side, turn))
     }
 
-    /// Returns a sentence that recommends the move `turn` to `side`.
+    /// Returns a sentence that recommends the move `turn` to the player `side`; `board` is a position of the
+    /// match.
     pub(super) fn recommendation(
         &self,
         board: &AnyState,
@@ -156,7 +159,8 @@ impl MatchMessages {
         self.move_text(ids, board, (side, turn))
     }
 
-    /// Returns a clause that reports the past move `turn` of `side`.
+    /// Returns a clause, part of a sentence, about the past move `turn` of `side`; `board` is a position of
+    /// the match.
     fn move_clause(&self, board: &AnyState, side: Side, turn: &AnyMove) -> Result<String, Error> {
         let ids = [
             "play-was-take",
@@ -168,9 +172,9 @@ impl MatchMessages {
         self.move_text(ids, board, (side, turn))
     }
 
-    /// Returns one of the messages `ids` about the move `turn` of `side`. The kinds of move, in the order of
-    /// `ids`: from one of several piles, a number in a race, from several piles, from the only pile, any
-    /// other.
+    /// Returns the message about the move `turn` of `side`. Its id is one of `ids`, by the kind of move: from
+    /// one pile among others, a number in a race, from more than one pile, from the only pile, any other.
+    /// `board` is a position of the match.
     fn move_text(
         &self,
         ids: [&str; 5],
@@ -246,7 +250,7 @@ impl MatchMessages {
     }
 
     /// Returns the text about the end of a match, as Markdown: the winner, the deciding move, and the
-    /// computer's misconception `held`. `seed` is that of the match.
+    /// misconception `held` by which the computer played. `seed` is the seed of the match.
     pub(crate) fn ending(
         &self,
         game: &Match,
@@ -261,7 +265,7 @@ impl MatchMessages {
         Ok(parts.join("\n\n"))
     }
 
-    /// Returns the paragraphs of `ending` without the one about the winner.
+    /// Returns the paragraphs of `ending` without the first one, which names the winner.
     pub(crate) fn reasons(
         &self,
         game: &Match,
@@ -282,7 +286,8 @@ impl MatchMessages {
         Ok(parts)
     }
 
-    /// Returns the paragraphs that say how the loser gave the win away, if at all.
+    /// Returns paragraphs about the loser's mistakes: all moves that gave a win away, the deciding one and a
+    /// better move, or that there was none.
     fn result(&self, game: &Match, winner: Side) -> Result<Vec<String>, Error> {
         let (board, loser) = (game.board(), winner.other());
         let side = [("side", loser.name())];
@@ -312,7 +317,8 @@ impl MatchMessages {
         Ok(parts)
     }
 
-    /// Returns the list of moves that gave a win away, as Markdown.
+    /// Returns the Markdown list of the moves `changes`, each of which gave a win away; a long list is
+    /// elided.
     fn changes(&self, game: &Match, changes: &[Deciding]) -> Result<String, Error> {
         let count = [("count", changes.len() as u64)];
         let mut text = self.format("play-changes", &count, &[])? + "\n\n";

@@ -22,7 +22,7 @@ faults! {
     }
 }
 
-/// Number of legal moves from which an example is chosen.
+/// Number of legal moves, from the first on, among which an example is chosen.
 const EXAMPLES: u128 = 16;
 
 /// Command that a player can type instead of a move.
@@ -57,7 +57,7 @@ pub(crate) enum Input {
     Turn(AnyMove),
 }
 
-/// Role of a number in a typed line, which the word before it gives.
+/// Role of a number in a typed line; the word before the number states it, such as `take` or `pile`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum NumberRole {
     /// Number of stones to take, or number to add in a race.
@@ -72,7 +72,7 @@ enum NumberRole {
 pub(crate) struct Vocabulary {
     /// Words that mean a command, each with that command.
     commands: Vec<(String, Command)>,
-    /// Words before numbers, each with its role; the longest first.
+    /// Words that may precede a number, each with the role of that number; the longest first.
     roles: Vec<(String, NumberRole)>,
 }
 
@@ -102,7 +102,7 @@ impl Vocabulary {
         Ok(Vocabulary { commands, roles })
     }
 
-    /// Returns the command if the line is one; else `None`.
+    /// Returns the command that the line `text` names; `None` if the line is no command.
     pub(crate) fn command(&self, text: &str) -> Option<Command> {
         let lower = half_width(text.trim()).to_lowercase();
         let lower =
@@ -111,7 +111,8 @@ impl Vocabulary {
         found.map(|(_, command)| *command)
     }
 
-    /// Parses a line typed in the position `board`.
+    /// Parses the line `text`, which the player typed in the position `board`, into a command or a legal
+    /// move.
     pub(crate) fn parse(&self, text: &str, board: &AnyState) -> Result<Input, Error> {
         let mut text = chinese_to_digits(&half_width(text.trim()));
         if let Some(command) = self.command(&text) {
@@ -135,7 +136,8 @@ impl Vocabulary {
         self.turn(whole, &numbers, board).map(Input::Turn)
     }
 
-    /// Returns the legal move that the numbers of a line state; `whole` is the whole line, for errors.
+    /// Returns the legal move that `numbers`, with their roles, state in the position `board`. `whole` is the
+    /// whole line, for errors.
     fn turn(
         &self,
         whole: Token<'_>,
@@ -190,7 +192,7 @@ impl Vocabulary {
         }
     }
 
-    /// Returns the numbers of the line `whole`, each with its role.
+    /// Returns the numbers in the line `whole`, in order, each with its role. An unknown word is an error.
     fn numbers<'l>(
         &self,
         whole: Token<'l>,
@@ -224,7 +226,8 @@ impl Vocabulary {
         Ok(numbers)
     }
 
-    /// Returns the length in bytes and the role of the known word at the start of `text`, if any.
+    /// Returns the length in bytes of the known word at the start of `text`, and its role; `None` if there is
+    /// no such word.
     fn word(&self, text: &str) -> Option<(usize, NumberRole)> {
         let begins = |word: &str| {
             let head = text.get(..word.len())?;
@@ -265,7 +268,8 @@ fn is_list(board: &AnyState) -> bool {
     matches!(board, AnyState::Wythoff(_) | AnyState::Moore(_))
 }
 
-/// Parses a move in the notation of `--move`, and checks that it is legal. An error has its span.
+/// Parses a move in the notation of `--move` and checks that it is legal in the position `board`. Errors have
+/// the span of `word`.
 pub(crate) fn parse_legal_move(word: Token<'_>, board: &AnyState) -> Result<AnyMove, Error> {
     board.parse_move(word).unwrap_or_else(|| Err(word.error(fault(board))))
 }
@@ -307,7 +311,8 @@ fn fault(board: &AnyState) -> TypedFault {
     }
 }
 
-/// Returns an example of a legal move: one of the first, preferably losing and with unequal numbers.
+/// Returns a legal move as an example for messages: one of the first, preferably losing and with unequal
+/// numbers. `None` if no move is left.
 pub(crate) fn example(board: &AnyState) -> Option<AnyMove> {
     let mut turns: Vec<AnyMove> =
         (0..EXAMPLES).map_while(|index| board.legal_move_at(index)).collect();
@@ -323,7 +328,7 @@ pub(crate) fn example(board: &AnyState) -> Option<AnyMove> {
     (!turns.is_empty()).then(|| turns.swap_remove(losing.unwrap_or_default()))
 }
 
-/// Returns a move as a player types it.
+/// Returns a move in the spelling that a player types: `2 1` (pile, number) for `2:1`.
 pub(crate) fn typed_form(turn: &AnyMove) -> String {
     match turn {
         AnyMove::Take(_) | AnyMove::Takes(_) | AnyMove::Down(_) => {

@@ -18,8 +18,8 @@ faults! {
     }
 }
 
-/// Largest product of the numbers of moves and piles of a match that is replayed. The time for a move is
-/// proportional to the number of piles.
+/// Limit for a replay: number of moves times number of piles. The time for a move is proportional to the
+/// number of piles.
 const MOST_REPLAYED: usize = 4_000_000;
 
 /// Record of a match.
@@ -37,7 +37,8 @@ pub(crate) struct Record {
     pub level: String,
     /// Seed of the computer's random choices.
     pub seed: u64,
-    /// Id of the misconception by which the computer played, given or drawn; null at other levels.
+    /// Id of the misconception by which the computer played, such as `largest-pile`, also if it was drawn;
+    /// null at other levels.
     #[serde(default)]
     pub idea: Option<String>,
     /// Moves of both players, in order.
@@ -53,7 +54,8 @@ pub(crate) struct Record {
 }
 
 impl Record {
-    /// Creates the record of a match, which need not be finished.
+    /// Creates the record of a match between the human player and a computer of this level and seed. The
+    /// match need not be over.
     pub(crate) fn from_match(game: &Match, level: Level, seed: u64) -> Self {
         Record {
             schema: SCHEMA,

@@ -12,14 +12,15 @@ use crate::i18n::Catalogue;
 use crate::position::{AnyMove, Piles, RaceMove};
 use crate::render::Page;
 
-/// Largest target of a race whose path is drawn.
+/// Largest target of a race that is drawn as a path.
 const DRAWN: u64 = 40;
 
 /// Width of a race's progress bar in columns.
 const BAR: u64 = 30;
 
 impl MatchMessages {
-    /// Returns the result of `show` for the page of an event and the messages of its figures.
+    /// Renders the event `saying`: makes a page of it, calls `show` with the page and the messages of its
+    /// figures, and returns the result.
     pub(crate) fn show(
         &self,
         saying: &Event,
@@ -56,10 +57,10 @@ impl MatchMessages {
         }
     }
 
-    /// Draws the board of a match without revealing who can win, and returns the result of `show`. `turn` is
-    /// a move to preview. A race is drawn as a path with both players' hops (the human's above), Wythoff's
-    /// game as a square board, Fibonacci Nim as a bar, other games as stones, stairs or trees. `None` for
-    /// boards that are not drawn.
+    /// Draws the board of a match without revealing who can win: calls `show` with the page and the messages,
+    /// and returns the result. `turn` is a move to preview. A race is drawn as a path with both players' hops
+    /// (the human's above), Wythoff's game as a square board, Fibonacci Nim as a bar, other games as stones,
+    /// stairs or trees. `None` if the board is not drawn.
     pub(crate) fn draw_board(
         &self,
         game: &Match,
@@ -94,7 +95,8 @@ impl MatchMessages {
         show(&page, self.catalogue()).map(Some)
     }
 
-    /// Returns the progress of a race as text: a bar, the count, the target and the distance.
+    /// Returns the progress of a race as one line of text: a bar, the number reached, the target and the
+    /// distance.
     fn bar(&self, state: &race::State) -> Result<String, Error> {
         let race::Position { target, from: count } = state.position;
         let left = state.left();

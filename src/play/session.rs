@@ -31,7 +31,7 @@ pub(crate) enum Pace {
 pub(crate) struct Dialogue {
     game: Match,
     settings: Settings,
-    /// Number of moves that the match already had when it was resumed.
+    /// Number of moves with which the match was resumed; later moves were made in this session.
     resumed_at: usize,
     /// Number of hints shown for the current move.
     pub(crate) hints_shown: usize,
@@ -41,8 +41,8 @@ pub(crate) struct Dialogue {
 }
 
 impl Dialogue {
-    /// Creates the match of a command line; `drawn` is the seed if none is given. Fails with an error about
-    /// the position or the moves, with its span. The caller must reject unused arguments.
+    /// Creates the match of the command line `args`; `drawn` is the seed if none is given. An invalid
+    /// position or move is an error with its span. The caller must then reject unused arguments.
     pub(crate) fn from_args(
         args: &Args<'_>,
         language: Language,
@@ -177,8 +177,8 @@ impl Dialogue {
         Ok(said)
     }
 
-    /// Parses and carries out a typed line. Returns its events, including the computer's move. An error has
-    /// its span in `text`.
+    /// Parses the typed line `text`, carries it out and returns its events, including the computer's move. An
+    /// error has its span in `text`.
     pub(crate) fn process_input(&mut self, text: &str) -> Result<Vec<Event>, Error> {
         let typed = self.parse_input(text)?;
         self.apply_input(typed)
@@ -217,7 +217,7 @@ impl Dialogue {
         Ok([Event::Words(told)].into_iter().chain(self.moves()?).collect())
     }
 
-    /// Returns the events of `ending` without the winner.
+    /// Returns the events of `ending` without the sentence about the winner.
     pub(crate) fn reasons(&self) -> Result<Vec<Event>, Error> {
         let told = self.messages.reasons(&self.game, self.idea(), self.settings.seed)?;
         Ok(told.into_iter().map(Event::Words).chain(self.moves()?).collect())
@@ -255,7 +255,7 @@ impl Dialogue {
         self.game.undo();
     }
 
-    /// Sets the number of hints shown to `rungs`, or to the number of existing hints if smaller.
+    /// Sets the number of hints shown to `rungs`, at most the number of hints of the position.
     fn set_hints(&mut self, rungs: usize) {
         let ladder = self.game.explanation().map_or(0, |explanation| explanation.hints().len());
         self.hints_shown = rungs.min(ladder);
@@ -288,7 +288,7 @@ impl Dialogue {
         [told].into_iter().chain(more).map(|words| words.map(Event::Words)).collect()
     }
 
-    /// Returns the event that describes an effect; `after` is the number of moves made by then.
+    /// Returns the event that describes `effect`, if any; `after` is the number of moves made by then.
     fn effect(&self, effect: Option<Effect>, after: usize) -> Result<Option<Event>, Error> {
         let over = self.is_over_after(after);
         Ok(effect.map(|effect| self.messages.effect(&effect, over)).transpose()?.flatten())
@@ -299,7 +299,7 @@ impl Dialogue {
         moves == self.game.turns().len() && self.is_over()
     }
 
-    /// Returns the id of the variant of the message `id` for the game of this match.
+    /// Returns the id of the message `id` for the game of this match: `play-help` -> `play-help-nim`.
     fn game_message_id(&self, id: &str) -> String {
         format!("{id}-{}", self.board().game())
     }
@@ -355,7 +355,8 @@ impl Dialogue {
         }
     }
 
-    /// Returns the message `id` about the notation, with a legal move as example; `None` if there is none.
+    /// Returns the event with the message `id` about the notation of moves, with a legal move as example;
+    /// `None` if no move is left.
     fn notation_event(&self, id: &str) -> Result<Option<Event>, Error> {
         let Some(turn) = parse_input::example(self.board()) else { return Ok(None) };
         let (pile, take) = match &turn {
@@ -375,7 +376,7 @@ impl Dialogue {
         Ok(Some(Event::Words(words)))
     }
 
-    /// Returns the event that shows the current position below `lead`.
+    /// Returns the event that shows the current position below the Markdown `lead`.
     fn board_event(&self, lead: String) -> Event {
         Event::Board { lead, board: self.board().clone() }
     }

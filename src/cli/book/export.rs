@@ -15,7 +15,7 @@ use crate::error::Error;
 use crate::files::atomic_write::{self, Draft, Target};
 use crate::i18n::Language;
 
-/// File name extensions of books, each with its format.
+/// Formats of a book, each with its name, which is also its file name extension.
 const FORMATS: [(&str, Format); 3] =
     [("html", Format::Html), ("epub", Format::Epub), ("pdf", Format::Pdf)];
 
@@ -26,8 +26,8 @@ pub(super) struct Files {
 }
 
 impl Files {
-    /// Returns the output files of the command line; `None` for HTML pages. `place` is the output folder or
-    /// the name of one output file.
+    /// Returns the output files of `book build`; `None` for the format HTML. `place` is the output folder, or
+    /// the name of one file (`nim.epub`), which then holds the book in `language`.
     ///
     /// # Errors
     ///
@@ -101,8 +101,8 @@ impl Files {
     }
 }
 
-/// Prints the book as PDF with the browser. Each part is first printed once to count its pages, because the
-/// table of contents contains the page number of each lesson.
+/// Returns the book as PDF, printed by the browser. The cover and each lesson are first printed once to count
+/// their pages, because the table of contents contains the page number of each lesson.
 fn print_pdf(paper: &PrintedBook, browser: &Browser) -> Result<Vec<u8>, Error> {
     let counts = browser.count(paper.render_pieces()?)?;
     let mut book = Vec::new();
@@ -113,8 +113,8 @@ fn print_pdf(paper: &PrintedBook, browser: &Browser) -> Result<Vec<u8>, Error> {
     Ok(book)
 }
 
-/// Returns the extension of a file name and the format of books that has it; `None` if no format has it or
-/// the name is that of a folder.
+/// Returns the extension of the file name `place`, as a part of its token, and the format that the extension
+/// means: EPUB or PDF. `None` for any other extension, or if `place` is a folder.
 fn file_format(place: Token<'_>) -> Option<(Token<'_>, Format)> {
     let name = place.text();
     let ending = Path::new(name).extension()?.to_str()?;

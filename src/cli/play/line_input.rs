@@ -18,7 +18,7 @@ use crate::error::{Error, Reason};
 use crate::files::FileFault;
 use crate::play::parse_input::TypedFault;
 
-/// Largest number of bytes of a line; the rest of a longer line is dropped.
+/// Largest length in bytes of a typed line. A longer line is an error, and its rest is dropped.
 const LONGEST: usize = 4096;
 
 pub(super) type LineEditor = Editor<Harmless, DefaultHistory>;
@@ -122,7 +122,8 @@ fn read_edited(editor: &mut LineEditor, prompt: &str) -> TypedLine {
     }
 }
 
-/// Reads a line, of which at most [`LONGEST`]` + 1` bytes are kept.
+/// Reads a line from a pipe or file. At most [`LONGEST`]` + 1` bytes are kept, so that a line that is too
+/// long is recognized.
 fn read_plain(input: &mut impl BufRead) -> io::Result<TypedLine> {
     let mut line = Vec::new();
     let mut some = false;

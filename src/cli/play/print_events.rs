@@ -7,7 +7,7 @@ use crate::play::event::Event;
 use crate::play::messages::MatchMessages;
 use crate::render::terminal;
 
-/// Prints events, each followed by an empty line.
+/// Prints the events `said`, each followed by an empty line, with the texts of `voice`.
 pub(super) fn print(said: &[Event], voice: &MatchMessages) -> Result<(), Error> {
     let screen = tty::standard();
     said.iter().try_for_each(|saying| {

@@ -12,7 +12,8 @@ use crate::play::level::is_acted_on;
 use crate::play::messages::MatchMessages;
 use crate::play::parse_input::{Command, Vocabulary};
 
-/// Shows the match that `file` records. With `teach` its explanations are in full detail.
+/// Shows the match whose record is in the file named by `file`. With `teach` the moves are explained in full
+/// detail.
 pub(super) fn run(
     file: Token<'_>,
     teach: bool,

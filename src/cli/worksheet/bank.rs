@@ -26,10 +26,11 @@ faults! {
     }
 }
 
-/// Number of questions that are made at a time.
+/// Number of questions that are made together on all cores before they are written.
 const PORTION: usize = 1024;
 
-/// Options that a question file rejects: they apply to paper, to several pupils or to the sheet code.
+/// Names of the options that a question file rejects, because they apply to paper, to several pupils or to
+/// the sheet code.
 const FOR_PAPER: [&str; 20] = [
     "copies",
     "roster",
@@ -53,7 +54,8 @@ const FOR_PAPER: [&str; 20] = [
     "three-sizes",
 ];
 
-/// Writes the question file of the command line. `seed` returns a random seed, for use if none is given.
+/// Writes the question file that `args` and `spec` order. `seed` returns a random seed; it is called only if
+/// `spec` contains no seed.
 pub(super) fn write(
     args: &Args<'_>,
     spec: &Spec,
@@ -109,7 +111,8 @@ pub(super) fn write(
     file.keep()
 }
 
-/// Splits a category path at `/` into the names of nested categories; `//` stands for a slash within a name.
+/// Splits a category path at `/` into the names of nested categories; `//` stands for a slash within a name:
+/// `Nim/and//or` -> `Nim`, `and/or`.
 fn path(text: &str) -> Vec<String> {
     let parts = text.replace("//", "\u{0}");
     let parts = parts.split('/').map(|part| part.replace('\u{0}', "/").trim().to_owned());
@@ -127,7 +130,8 @@ struct File<'f> {
 }
 
 impl<'f> File<'f> {
-    /// Opens the file and writes its beginning. `count` is the number of questions, for the progress bar.
+    /// Opens the file and writes its beginning. `seed` becomes part of the name of the question bank;
+    /// `count`, the number of questions, is for the progress bar.
     fn begin(
         maker: &'f QuestionBuilder<'f>,
         platform: Platform,
@@ -142,7 +146,8 @@ impl<'f> File<'f> {
         Ok(File { maker, platform, path, draft, volume, progress })
     }
 
-    /// Makes questions of exercises (each with its points, if any) on all cores, and writes them in order.
+    /// Converts exercises, each with its points (if any), to questions on all cores, and writes them in
+    /// order.
     fn put(&mut self, exercises: Vec<(Exercise, Option<u64>)>) -> Result<(), Error> {
         let (maker, platform) = (self.maker, self.platform);
         let made = exercises
@@ -157,7 +162,8 @@ impl<'f> File<'f> {
         Ok(())
     }
 
-    /// Completes the file and reports its contents. Returns `nothing-left` if the file has no question.
+    /// Completes the file and reports its contents on standard error. Returns `nothing-left` if the file has
+    /// no question.
     fn keep(mut self) -> Result<(), Error> {
         if self.volume.tally.questions == 0 {
             return Err(BankFault::NothingLeft.into());

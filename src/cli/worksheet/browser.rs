@@ -32,7 +32,8 @@ faults! {
     }
 }
 
-/// Program names of browsers that can print to PDF.
+/// Program names of browsers that can print to PDF, without a file name extension; each is looked for in the
+/// folders of `PATH`.
 const NAMES: [&str; 9] = [
     "chromium",
     "chromium-browser",
@@ -45,7 +46,7 @@ const NAMES: [&str; 9] = [
     "chromium-headless-shell",
 ];
 
-/// Paths at which browsers may be installed that are not in `PATH`.
+/// Paths at which installed browsers are looked for that are not in `PATH` (macOS and Windows).
 const PLACES: [&str; 6] = [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -58,7 +59,7 @@ const PLACES: [&str; 6] = [
 /// Time limit for starting the browser, and for printing [`PORTION`](super::files::PORTION) sheets.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// Browser options that switch off all that printing does not need.
+/// Command line options of the browser that switch off all that printing does not need.
 const FLAGS: [&str; 10] = [
     "--headless",
     "--disable-gpu",
@@ -72,18 +73,18 @@ const FLAGS: [&str; 10] = [
     "--hide-scrollbars",
 ];
 
-/// Installed browsers, and the one that is running.
+/// Installed browsers, and the one that is running; it is started when the first page is printed.
 #[derive(Debug)]
 pub(crate) struct Browser {
     /// Paths of the installed browsers, in the order in which they are tried.
     found: Vec<PathBuf>,
     session: Mutex<Option<Session>>,
-    /// Chinese characters printed so far.
+    /// Different wide (mostly Chinese) characters in the pages printed so far.
     letters: Mutex<BTreeSet<char>>,
 }
 
 impl Browser {
-    /// Finds the installed browsers. Returns `no-browser` if there is none.
+    /// Finds the installed browsers without starting one. Returns `no-browser` if there is none.
     pub(crate) fn find() -> Result<Self, Error> {
         let folders: Vec<PathBuf> =
             env::var_os("PATH").map(|path| env::split_paths(&path).collect()).unwrap_or_default();
@@ -99,8 +100,8 @@ impl Browser {
         }
     }
 
-    /// Prints pages, several at a time. Calls `take` with the index of each page (0-based) and its PDF. Fails
-    /// with [`BrowserFault::Failed`] or an error of `take`.
+    /// Prints HTML pages as PDF, several at a time. Calls `take` with the 0-based index and the PDF of each
+    /// page, in the order of completion. Fails with [`BrowserFault::Failed`] or an error of `take`.
     pub(crate) fn print(
         &self,
         pages: Vec<String>,
@@ -126,14 +127,14 @@ impl Browser {
         printed.map_err(|error| failed(&running.name(), &error))
     }
 
-    /// Whether this machine has no font for a Chinese character that was printed. The browser then printed a
-    /// box without reporting an error.
+    /// Whether this machine has no font for a Chinese character that was printed. The browser then prints an
+    /// empty box in its place and reports no error.
     pub(crate) fn lacks_letters(&self) -> bool {
         let letters = self.letters.lock().unwrap_or_else(PoisonError::into_inner);
         !letters.is_empty() && image::lacks_letters(letters.iter().copied())
     }
 
-    /// Returns the number of printed pages of each HTML document. Fails with [`BrowserFault::Failed`].
+    /// Prints each HTML document and returns its number of pages. Fails with [`BrowserFault::Failed`].
     #[cfg(feature = "book")]
     pub(crate) fn count(&self, pages: Vec<String>) -> Result<Vec<usize>, Error> {
         let mut counts = vec![0; pages.len()];
@@ -145,7 +146,7 @@ impl Browser {
         Ok(counts)
     }
 
-    /// Starts the first installed browser that can be started.
+    /// Starts the first installed browser that can be started; the error is that of the last one tried.
     fn start(&self) -> Result<Session, Error> {
         // A browser does not report that the directory for temporary files is missing.
         let place = env::temp_dir();
@@ -165,7 +166,7 @@ impl Browser {
     }
 }
 
-/// Returns the error that the browser `name` failed.
+/// Returns the error [`BrowserFault::Failed`] for the browser `name`, with the reason `error`.
 fn failed(name: &str, error: &io::Error) -> Error {
     Error::from(BrowserFault::Failed { reason: Reason::from(error) }).with_word(name)
 }

@@ -26,16 +26,16 @@ pub(super) struct CombinedFile {
 
 /// Content that is not in the file yet, by the format of the file.
 enum Content {
-    /// Text that ends the file. The sheets before it are written at once.
+    /// Text that ends the file, such as closing tags. Sheets are written to the file at once.
     Text(String),
-    /// Pages that wait to be printed, as HTML, and the pages that are printed.
+    /// Pages that are not printed yet, as HTML, and the PDF of the pages that are printed.
     Paper(Vec<String>, Joined),
-    /// Word document and its title.
+    /// Word document, which is written at the end, and its title.
     Word(Box<Document>, String),
 }
 
 impl CombinedFile {
-    /// Opens a file for sheets as text.
+    /// Opens a text file for sheets; `maker` supplies the beginning and the end of the file.
     pub(super) fn text(
         (path, target): (PathBuf, Target),
         maker: &SheetRenderer<'_>,
@@ -81,7 +81,8 @@ impl CombinedFile {
         }
     }
 
-    /// Removes and returns the pages (HTML) that wait to be printed; `None` for fewer than `enough`.
+    /// Removes and returns the pages (HTML) that wait to be printed; `None` if none or fewer than `enough`
+    /// wait.
     pub(super) fn take_waiting(&mut self, enough: usize) -> Option<Vec<String>> {
         match &mut self.content {
             Content::Paper(waiting, _) if waiting.len() >= enough && !waiting.is_empty() => {
@@ -91,7 +92,7 @@ impl CombinedFile {
         }
     }
 
-    /// Appends the PDF of pages that `take_waiting` returned.
+    /// Appends `pdf`, the printed form of the pages that `take_waiting` returned.
     pub(super) fn add_printed(&mut self, pdf: Vec<u8>) -> Result<(), Error> {
         match &mut self.content {
             Content::Paper(_, paper) => {
@@ -101,7 +102,7 @@ impl CombinedFile {
         }
     }
 
-    /// Completes all files and makes them visible together. Returns the paths of the regular files.
+    /// Completes the files `sheaves` and makes them visible together. Returns the paths of the regular files.
     pub(super) fn keep_all(sheaves: Vec<Self>) -> Result<Vec<PathBuf>, Error> {
         let (mut drafts, mut paths) = (Vec::new(), Vec::new());
         for CombinedFile { path, mut draft, content } in sheaves {

@@ -28,7 +28,8 @@ use crate::worksheet::sheet_files::{SheetRenderer, TextFile};
 use crate::worksheet::spec::Key;
 use crate::worksheet::summary::Summary;
 
-/// Number of sheets in a print job of the browser. More need too much memory; fewer take more time.
+/// Number of sheets that the browser prints in one call. More sheets need too much memory; fewer take more
+/// time.
 pub(super) const PORTION: usize = 20;
 
 /// Order of sheets, with the renderers of its sheets and the browser that prints them.
@@ -39,7 +40,7 @@ struct PrintJob<'m> {
     word: Option<WordWriter<'m>>,
 }
 
-/// Writes the sheets of an order in this format to the files `places`, and prints the paths.
+/// Writes the sheets of an order in this format to the files `places`, and prints the paths of the files.
 pub(super) fn write(order: &Order, places: Places, format: Format) -> Result<(), Error> {
     let writer = SheetWriter::new(order.look.clone())?;
     let browser = if format == Format::Pdf { Some(Browser::find()?) } else { None };
@@ -64,7 +65,8 @@ pub(super) fn write(order: &Order, places: Places, format: Format) -> Result<(),
 }
 
 impl PrintJob<'_> {
-    /// Writes all sheets to one file, all keys to that or another file, and the teacher's files.
+    /// Writes all sheets to one file, all keys to the same or another file, and the files for the teacher
+    /// (summary and answer list). Prints the paths of the files.
     fn write_combined(&self, trio: OutputPaths) -> Result<(), Error> {
         let PrintJob { order, maker, .. } = self;
         let pupils = &order.pupils;
@@ -117,7 +119,8 @@ impl PrintJob<'_> {
         print_paths(CombinedFile::keep_all(sheaves)?.into_iter())
     }
 
-    /// Prints the waiting pages of each file in which at least `enough` pages wait.
+    /// Prints the waiting pages of each file in `sheaves` in which at least `enough` pages wait. Does nothing
+    /// if the format is not PDF.
     fn print_waiting(&self, sheaves: &mut [CombinedFile], enough: usize) -> Result<(), Error> {
         let Some(browser) = &self.browser else { return Ok(()) };
         let ready =
@@ -130,7 +133,7 @@ impl PrintJob<'_> {
         browser.print(pages, |place, pdf| waiting[place].add_printed(pdf))
     }
 
-    /// Opens a file for many sheets or keys in the format of the order.
+    /// Opens the file `place` (its path and its target) for many sheets or keys, in the format of the order.
     fn open_combined(&self, place: (PathBuf, Target)) -> Result<CombinedFile, Error> {
         match (&self.browser, &self.word) {
             (Some(_), _) => CombinedFile::paper(place),
@@ -143,7 +146,8 @@ impl PrintJob<'_> {
         }
     }
 
-    /// Returns the sheet and the key of one pupil; `None` for what the order leaves out.
+    /// Returns the sheet and the key of one pupil, in this order; `None` for a part that the order leaves
+    /// out.
     fn parts(&self, sheet: &Sheet) -> Result<[Option<Part>; 2], Error> {
         let Some(word) = &self.word else {
             let made = self.maker.parts(sheet)?;
@@ -167,8 +171,8 @@ impl PrintJob<'_> {
         print_paths(std::iter::once(folder.path.join("")).chain(paths))
     }
 
-    /// Returns `file-is-read` if an output file would replace a file that was read as input. `has_list` tells
-    /// that an answer list is written.
+    /// Returns `file-is-read` if an output file would replace a file that was read as input. `has_list` is
+    /// whether the output contains an answer list.
     fn reject_overwrite(&self, folder: &Folder, has_list: bool) -> Result<(), Error> {
         let entries = fs::read_dir(&folder.path).into_iter().flatten().flatten();
         let read = entries.map(|entry| entry.path()).filter(|path| read::is_read(path));
@@ -187,7 +191,8 @@ impl PrintJob<'_> {
         }
     }
 
-    /// Writes all files, the answer list only if `has_list`. Returns the paths of the teacher's files.
+    /// Writes the files of each pupil and of the teacher to `shelf`, the answer list only if `has_list`.
+    /// Returns the paths of the teacher's files.
     fn fill(
         &self,
         folder: &Folder,
@@ -239,7 +244,8 @@ impl PrintJob<'_> {
         Ok(paths)
     }
 
-    /// Whether the answer list at this path already contains answers. It is then kept, and a remark says so.
+    /// Whether the file at this path is an answer list that already contains answers. If so, a remark says
+    /// that the file is kept; the caller must not replace it.
     fn keeps_answers(&self, path: &Path) -> Result<bool, Error> {
         let typed = path.display().to_string();
         let line = CommandLine::from_arguments([typed.as_str()]);
@@ -256,7 +262,7 @@ impl PrintJob<'_> {
         Ok(keeps)
     }
 
-    /// Returns the files of one pupil.
+    /// Returns the files with the sheet and the key of one pupil, not written yet.
     fn files(&self, sheet: &Sheet) -> Result<Vec<QueuedFile>, Error> {
         let names = self.maker.names(&self.order.pupils, sheet.sheet_code.index);
         if let Some(word) = &self.word {
@@ -286,7 +292,7 @@ impl PrintJob<'_> {
     }
 }
 
-/// Returns the file name of a path.
+/// Returns the last component of a path as text; empty if there is none.
 fn name_of(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
 }

@@ -25,9 +25,9 @@ pub(super) struct OutputDir<'f> {
 
 /// State of a folder while it is filled.
 enum Filling {
-    /// New folder, which is inside a temporary folder until it is complete.
+    /// Path of the new folder, and the temporary folder that contains it until it is complete.
     New(PathBuf, TempFolder),
-    /// Existing folder, which is locked if the system can lock folders.
+    /// Existing folder with its lock; `None` if the system cannot lock folders.
     Existing { _lock: Option<File> },
 }
 
@@ -56,7 +56,8 @@ impl<'f> OutputDir<'f> {
         }
     }
 
-    /// Prints the pages in `waiting` as PDF, each into its file, and empties the list.
+    /// Prints the HTML pages in `waiting` as PDF, each into its file, and empties the list. Does nothing if
+    /// `browser` is `None`.
     pub(super) fn print_waiting(
         &self,
         waiting: &mut Vec<QueuedFile>,
@@ -82,7 +83,7 @@ impl<'f> OutputDir<'f> {
     }
 }
 
-/// Creates an empty folder in a temporary folder next to `folder`.
+/// Creates an empty folder inside a temporary folder that has the same parent as `folder`.
 fn create_beside(folder: &Path) -> io::Result<Filling> {
     let place = std::path::absolute(folder)?;
     let place = place.parent().unwrap_or(&place);

@@ -13,7 +13,7 @@ use crate::files::atomic_write::Target;
 use crate::worksheet::file_layout::{Bundle, Folder, Layout, PathKind};
 use crate::worksheet::request::Order;
 
-/// Paths of the output files.
+/// Output files of a set of sheets: all sheets together, or a folder.
 #[derive(Debug)]
 pub(super) enum Places {
     /// One file for all sheets, one for all keys, and the teacher's files.
@@ -22,23 +22,25 @@ pub(super) enum Places {
     Many(Folder),
 }
 
-/// Path and target of each output file, for all sheets in one file.
+/// Output files for all sheets in one file. Each file is its path and its target, which opens it.
 #[derive(Debug)]
 pub(super) struct OutputPaths {
     /// File of all sheets.
     pub(super) sheets: (PathBuf, Target),
-    /// File of all keys, if they are not in the file of the sheets.
+    /// File of all keys; `None` if the keys are in the file of the sheets or not made.
     pub(super) keys: Option<(PathBuf, Target)>,
-    /// Summary for the teacher, if wanted.
+    /// File with the summary for the teacher; `None` if it is not written.
     pub(super) summary: Option<(PathBuf, Target)>,
-    /// Answer list, in which the teacher enters answers, if wanted.
+    /// File with the answer list, in which the teacher enters the pupils' answers; `None` if it is not
+    /// written.
     pub(super) answers: Option<(PathBuf, Target)>,
-    /// Folder of the files, which is created if it does not exist.
+    /// Folder that contains the files and is created if missing; `None` if no folder has to be created.
     pub(super) folder: Option<PathBuf>,
 }
 
 impl Places {
-    /// Returns the paths for this order. Fails with `file-exists`, `file-is-folder` or `folder-exists`.
+    /// Chooses the output files from `--output`, the order and the format. Fails with `file-exists`,
+    /// `file-is-folder` or `folder-exists`.
     pub(super) fn from_args(args: &Args<'_>, order: &Order, format: Format) -> Result<Self, Error> {
         let (word, force) = (args.value_of("output"), args.flag("force").is_some());
         let asking = OutputOption { word, force };
@@ -58,7 +60,8 @@ impl Places {
     }
 }
 
-/// Returns what is at a path: a folder, a stream such as a pipe, or nothing but at most a regular file.
+/// Returns the kind of the path: a folder, a stream such as a pipe, or free, if nothing or a regular file is
+/// there.
 fn entry_at(path: &Path) -> Result<PathKind, Error> {
     Ok(match () {
         () if path.is_dir() => PathKind::Folder,
@@ -67,14 +70,15 @@ fn entry_at(path: &Path) -> Result<PathKind, Error> {
     })
 }
 
-/// Token of `--output`, if given, and whether `--force` is set.
+/// Value of `--output`, if given, and whether `--force` is set.
 struct OutputOption<'l> {
     word: Option<Token<'l>>,
     force: bool,
 }
 
 impl OutputOption<'_> {
-    /// Returns a path with its target. An error has the span of `--output` if the path is its value.
+    /// Returns the path with its target. An error has the span of the value of `--output` if that value is
+    /// the path.
     fn target(&self, path: &Path) -> Result<(PathBuf, Target), Error> {
         let own = self.word.filter(|word| Path::new(word.text()) == path);
         let target = match own {
@@ -84,8 +88,8 @@ impl OutputOption<'_> {
         Ok((path.to_owned(), target))
     }
 
-    /// Returns the output files of a bundle, with all sheets at `sheets`. The other files are written only if
-    /// the sheets go to a file.
+    /// Returns the output files of `bundle`, with all sheets in the file `sheets`. The other files are left
+    /// out if the sheets go to standard output or a pipe.
     fn one(&self, bundle: Bundle, sheets: (PathBuf, Target)) -> Result<Places, Error> {
         let is_file = sheets.1.is_file();
         let beside = |path: Option<PathBuf>| {

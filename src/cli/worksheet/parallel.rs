@@ -6,7 +6,8 @@ use crate::error::Error;
 use crate::worksheet::request::Order;
 use crate::worksheet::sheet::Sheet;
 
-/// Calls `make` with each sheet of an order, on all cores, and `take` with the results, in order.
+/// Calls `make` with each sheet of an order, on all cores, then `take` with each sheet and the result of
+/// `make`, in the order of the sheets. Stops at the first error.
 pub(super) fn for_each_sheet<T: Send>(
     order: &Order,
     make: impl Fn(&Sheet) -> Result<T, Error> + Sync,

@@ -5,13 +5,14 @@
 use std::io;
 use std::ops::Range;
 
-/// Numbers of the objects made here: catalogue, page tree, structure tree, parent tree, document element.
+/// Numbers of the objects that are not copied from a portion, in order: catalogue, page tree, structure tree,
+/// parent tree, document element.
 const OWN: [usize; 5] = [1, 2, 3, 4, 5];
 
 /// Joined PDF file. A portion is one of the PDF files that are joined.
 #[derive(Debug, Default)]
 pub(super) struct Joined {
-    /// First portion, returned unchanged if no other follows.
+    /// First portion, returned unchanged if it remains the only one.
     only: Option<Vec<u8>>,
     /// Bytes of the joined file so far.
     out: Vec<u8>,
@@ -32,7 +33,7 @@ pub(super) struct Joined {
 }
 
 impl Joined {
-    /// Appends a portion.
+    /// Appends the PDF file `pdf` as the next portion. Fails if Chromium cannot have written it.
     pub(super) fn add(&mut self, pdf: Vec<u8>) -> io::Result<()> {
         match self.only.take() {
             None if self.places.is_empty() => self.only = Some(pdf),
@@ -90,7 +91,7 @@ impl Joined {
         Some(())
     }
 
-    /// Returns the bytes of the joined file.
+    /// Completes the joined file and returns its bytes.
     pub(super) fn finish(mut self) -> Vec<u8> {
         if let Some(only) = self.only {
             return only;
@@ -142,7 +143,7 @@ struct Source<'p> {
     pdf: &'p [u8],
     /// Byte range of each object, by its number.
     objects: Vec<Range<usize>>,
-    /// Bytes from the trailer on.
+    /// Bytes of the file from the trailer to the end.
     trailer: &'p [u8],
 }
 
@@ -163,7 +164,7 @@ impl<'p> Source<'p> {
         Some(Source { pdf, objects: objects.collect(), trailer })
     }
 
-    /// Returns the bytes of the object with this number.
+    /// Returns the bytes of the object with this number; `None` if there is no such object.
     fn object(&self, number: usize) -> Option<&'p [u8]> {
         self.pdf.get(self.objects.get(number)?.clone())
     }
@@ -175,8 +176,9 @@ fn split<'p>(text: &'p [u8], mark: &[u8]) -> Option<(&'p [u8], &'p [u8])> {
     Some((&text[..at], &text[at + mark.len()..]))
 }
 
-/// Returns the decimal number after the first `name` in `text`; with an empty `name`, the number at the
-/// beginning. `None` if there is no number.
+/// Returns the decimal number directly after the first occurrence of `name` in `text`: 6 for the name `/Size
+/// ` (with the space) in `/Size 6`. With an empty `name`, returns the number at the beginning. `None` if
+/// there is no number.
 fn number(text: &[u8], name: &[u8]) -> Option<usize> {
     let rest = if name.is_empty() { text } else { split(text, name)?.1 };
     let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();

@@ -22,7 +22,7 @@ const START: &str = r#"exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null"#;
 /// Largest number of characters of the browser's error output that are quoted in an error message.
 const SAID: usize = 200;
 
-/// Running browser.
+/// Running browser, to which commands are sent through a pipe.
 #[derive(Debug)]
 pub(super) struct Session {
     /// File name of the browser.
@@ -107,7 +107,8 @@ impl Session {
         self.name.clone()
     }
 
-    /// Prints pages, one for each core at a time. `take` gets the index (0-based) and the PDF of each.
+    /// Prints HTML pages as PDF, at most one for each core at a time. Calls `take` with the 0-based index and
+    /// the PDF of each page, in the order of completion.
     pub(super) fn print(
         &mut self,
         pages: Vec<String>,
@@ -150,7 +151,8 @@ impl Session {
         Ok(())
     }
 
-    /// Sends a page (its 0-based index and its HTML) to a tab; `None` makes the tab idle.
+    /// Sends `page` (its 0-based index and its HTML) to the tab with the 0-based index `tab`; without a page,
+    /// the tab becomes idle.
     fn fill(&mut self, tab: usize, page: Option<(usize, String)>) -> io::Result<()> {
         self.tabs[tab].step = Step::Idle;
         let Some((place, html)) = page else { return Ok(()) };
@@ -160,7 +162,8 @@ impl Session {
         self.ask(tab, Step::Filled, "Page.setDocumentContent", &page)
     }
 
-    /// Asks a tab for a reply as soon as its page is loaded.
+    /// Sends the tab with the index `tab` the command to reply when its page is loaded; does not wait for the
+    /// reply.
     fn wait(&mut self, tab: usize) -> io::Result<()> {
         let loaded = "document.readyState === 'complete' \
                       || new Promise(done => addEventListener('load', () => done(true)))";
@@ -168,7 +171,7 @@ impl Session {
         self.ask(tab, Step::Loaded, "Runtime.evaluate", &loaded)
     }
 
-    /// Asks a tab for the PDF of its page.
+    /// Sends the tab with the index `tab` the command to print its page as PDF; does not wait for the reply.
     fn print_tab(&mut self, tab: usize) -> io::Result<()> {
         let paper = json!({
             "printBackground": true, "preferCSSPageSize": true, "generateTaggedPDF": true,
@@ -176,14 +179,15 @@ impl Session {
         self.ask(tab, Step::Printed, "Page.printToPDF", &paper)
     }
 
-    /// Sends a tab the command `method` of the kind `step`, with the parameters `about`; does not wait.
+    /// Sends the tab with the index `tab` the DevTools command `method` with the parameters `about`, and
+    /// records `step` as its last command. Does not wait for the reply.
     fn ask(&mut self, tab: usize, step: Step, method: &str, about: &Value) -> io::Result<()> {
         self.tabs[tab].step = step;
         let session = self.tabs[tab].session.clone();
         self.send(&json!({ "sessionId": session, "method": method, "params": about })).map(drop)
     }
 
-    /// Opens a tab.
+    /// Opens an empty tab in the browser and adds it to `tabs`.
     fn open(&mut self) -> io::Result<()> {
         let page = json!({ "method": "Target.createTarget", "params": { "url": "about:blank" } });
         let frame = self.answer(&page, "targetId")?;
@@ -194,7 +198,8 @@ impl Session {
         Ok(())
     }
 
-    /// Sends a command to the browser, waits, and returns the text field `name` of the result.
+    /// Sends the command `message` to the browser, waits for the reply, and returns the text field `name` of
+    /// its result.
     fn answer(&mut self, message: &Value, name: &str) -> io::Result<String> {
         let id = self.send(message)?;
         loop {
@@ -206,7 +211,7 @@ impl Session {
         }
     }
 
-    /// Sends a command and returns its id.
+    /// Sends the command `message` to the browser and returns the id that the reply will have.
     fn send(&mut self, message: &Value) -> io::Result<u64> {
         self.args += 1;
         let mut message = message.clone();
@@ -219,7 +224,8 @@ impl Session {
         }
     }
 
-    /// Waits for the next message of the browser and returns it.
+    /// Waits for the next message of the browser and returns it. Fails after `PATIENCE`, or if the browser
+    /// has ended.
     fn receive(&mut self) -> io::Result<Value> {
         self.replies.recv_timeout(PATIENCE).map_err(|error| match error {
             RecvTimeoutError::Timeout => io::ErrorKind::TimedOut.into(),
@@ -227,7 +233,7 @@ impl Session {
         })
     }
 
-    /// Returns the error that the browser has ended, with the last line of its error output.
+    /// Ends the browser's processes and returns an error with the last line of the browser's error output.
     fn exit_error(&mut self) -> io::Error {
         drop(self.running.take());
         let said = fs::read(self.folder.path().join("said")).unwrap_or_default();

@@ -23,7 +23,8 @@ impl Session {
         self.0.file_name().unwrap_or_default().to_string_lossy().into_owned()
     }
 
-    /// Prints pages one after another. Calls `take` with the index of each page (0-based) and its PDF.
+    /// Prints HTML pages as PDF one after another. Calls `take` with the 0-based index and the PDF of each
+    /// page.
     pub(super) fn print(
         &mut self,
         pages: Vec<String>,

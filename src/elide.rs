@@ -18,7 +18,7 @@ pub(crate) fn kept_ends(total: usize, keep: usize) -> Option<(usize, usize)> {
     (total > keep.saturating_add(1)).then_some((keep - keep / 3, keep / 3))
 }
 
-/// Whether a page shows item `index` (0-based) of a list of `total` items, when it keeps [`SHOWN`] items.
+/// Whether a page shows item `index` (0-based) of a list of `total` items, when the page keeps `SHOWN` items.
 pub(crate) fn is_shown(total: usize, index: usize) -> bool {
     kept_ends(total, SHOWN).is_none_or(|(head, tail)| index < head || index >= total - tail)
 }

@@ -89,11 +89,10 @@ pub(crate) fn parse_match_move(args: &Args<'_>, command: &str) -> Option<Result<
     }
 }
 
-///
 /// Returns the last number that `--brute` tests one by one; `None` without `--brute`.
 ///
 /// # Errors
-/// `too-many-to-try` if this number is larger than [`MOST_TRIED`].
+/// `too-many-to-try` if this number is larger than `MOST_TRIED`.
 fn brute_force_limit(args: &Args<'_>, question: &Question) -> Result<Option<u64>, Error> {
     let (Question::Count(question), Some(flag)) = (question, args.flag("brute")) else {
         return Ok(None);

@@ -65,7 +65,6 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
         &[]
     }
 
-    ///
     /// Parses a question from its arguments, without the name of the game.
     ///
     /// # Errors
@@ -133,7 +132,6 @@ pub(crate) trait Playable: Game {
     /// The name of the invalid part: `rules` or `position`.
     fn validate(state: &Self::State) -> Result<(), &'static str>;
 
-    ///
     /// Parses a move in the form of `--move` and checks that it is legal in `state`.
     ///
     /// # Errors

@@ -33,7 +33,6 @@ pub(crate) fn shortened_value(data: &impl Serialize, keep: usize) -> Value {
     }
 }
 
-///
 /// Returns a context for templates that has a variable for each field of the data.
 ///
 /// # Errors
@@ -56,7 +55,6 @@ pub(crate) fn json(data: &impl Serialize) -> Result<String, Error> {
     text(data, Form::Json { indent: false })
 }
 
-///
 /// Returns the data as indented JSON with one field a line.
 ///
 /// # Errors

@@ -115,7 +115,6 @@ fn lesson_options(command: &str) -> impl Iterator<Item = &'static OptionSpec> + 
     own.iter().chain(asked).chain(decided).chain(options::GLOBAL)
 }
 
-///
 /// Evaluates a command of a lesson.
 ///
 /// # Errors

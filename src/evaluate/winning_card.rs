@@ -59,7 +59,7 @@ fn render_sheet(name: &str, face: &str, how: &str) -> String {
     html + &cutting_marks() + how + "</div>\n"
 }
 
-/// Returns the marks around all cards of a sheet along which the cards are cut, as SVG.
+/// Returns the marks that show where to cut the cards of a sheet apart, as SVG.
 fn cutting_marks() -> String {
     let [width, height] = [SHEET[0] * CARD[0], SHEET[1] * CARD[1]];
     let (whole, high) = (width + 2 * MARK, height + 2 * MARK);

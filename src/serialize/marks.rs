@@ -56,7 +56,7 @@ impl Long {
     }
 }
 
-/// Serializes a list that is shortened in templates. To be named in `#[serde(serialize_with)]`.
+/// Serializes a list that is shortened in templates. For `#[serde(serialize_with)]`.
 pub(crate) fn long<T: Serialize, S: Serializer>(items: &[T], to: S) -> Result<S::Ok, S::Error> {
     to.serialize_newtype_struct(PLAIN.name, items)
 }

@@ -13,7 +13,7 @@ use super::marks::Long;
 #[derive(Debug)]
 pub(super) struct Compound<'e> {
     emitter: &'e mut Emitter,
-    /// Brackets that close it in JSON, innermost first.
+    /// Brackets that close this list or map in JSON, innermost first.
     brackets: &'static [u8],
     /// Number of items so far, including items left out.
     items: usize,
@@ -268,8 +268,7 @@ impl ser::SerializeMap for Compound<'_> {
     }
 }
 
-/// Implements a Serde trait for [`Compound`]: the method `method` of the trait calls the method `own` of
-/// [`Compound`].
+/// Implements a Serde trait for [`Compound`]: the method `method` of the trait calls its method `own`.
 macro_rules! compound {
     ($($trait:ident: $method:ident [$($name:ident: $type:ty)?] = $own:ident;)+) => { $(
         impl ser::$trait for Compound<'_> {

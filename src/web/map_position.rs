@@ -79,7 +79,6 @@ impl Rules {
 }
 
 impl MapPosition {
-    ///
     /// Parses the arguments of the command `map`.
     ///
     /// # Errors
@@ -134,7 +133,7 @@ impl MapPosition {
         }
     }
 
-    /// Returns the command line from which [`MapPosition::from_args`] parses this map position.
+    /// Returns the command line from which `MapPosition::from_args` parses this map position.
     pub(crate) fn line(&self) -> String {
         let side = Some(self.side).filter(|side| usual_side(self.piles) != Some(*side));
         let line = ArgsBuilder::from_word(MAP).append(self.state().to_args());

@@ -36,7 +36,6 @@ pub(crate) fn link(base: &str, language: &str, line: &str, step: Option<usize>) 
     link
 }
 
-///
 /// Returns the link for a command line with `--link`, and a line feed. The value of `--link` is the address of
 /// the page; the page shows the answer to the rest of the command line. `chance` is a random number, used as
 /// the seed if none is given.

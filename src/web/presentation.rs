@@ -54,7 +54,7 @@ pub(super) fn next(text: &str, touched: &str) -> Option<(String, String)> {
 }
 
 /// Returns the command line of the first task in `tasks`, and the state of the page that lists the others;
-/// `None` if `tasks` is empty. Tasks are separated by [`SEPARATOR`].
+/// `None` if `tasks` is empty. Tasks are separated by `SEPARATOR`.
 fn next_task(tasks: &str) -> Option<(String, String)> {
     let (first, rest) = tasks.split_once(SEPARATOR).unwrap_or((tasks, ""));
     let touched = if rest.is_empty() { String::new() } else { [TASKS, rest].concat() };

@@ -1,5 +1,5 @@
-//! Compares the names and messages read from class lists with expectations: one file per list in
-//! `class-lists/`, with encoding, names and messages, encoded by an independent library. Files that are no
+//! Compares the names and messages that the program reads from class lists with expectations: one file per list
+//! in `class-lists/`, with encoding, names and messages, encoded by an independent library. Files that are no
 //! lists are refused.
 
 use std::fs;

@@ -1,4 +1,4 @@
-//! Checks that exercises have answer space for their working if they need it, and none otherwise.
+//! Checks that an exercise has space for its working on paper exactly if it needs the space.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,5 +1,5 @@
-//! Compares the counts of `prove --box N MAX --idea TAG` with a second pass over the same box by the search
-//! of the tests and by a believer, which has the misconception as the manual words it.
+//! Compares the counts of `prove --box N MAX --idea TAG` with a second pass over the same box, by the search of
+//! the tests and by `Believer`, which follows the misconception as the manual words it.
 
 use std::collections::BTreeSet;
 

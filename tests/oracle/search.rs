@@ -1,4 +1,4 @@
-//! Search of any game tree: an outcome follows only from the outcomes after every move.
+//! Search of any game tree: the outcome of a position follows only from the outcomes after every move.
 
 use std::collections::HashMap;
 

@@ -1,5 +1,5 @@
-//! Proves what the board of Explain shows beside its sentences: the stones of the answer, which columns are settled,
-//! and the names of the piles. What is expected here was found by hand.
+//! Checks the board of the explanation section beside its sentences: the stones of the answer, the columns that
+//! are settled, and the names of the piles. The expected values were found by hand.
 
 use carryless::web::{self, Reply, Request};
 

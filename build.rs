@@ -11,9 +11,9 @@ use std::{env, fs, io};
 
 use similar::{Algorithm, DiffTag, capture_diff_slices};
 
-/// Folder that `.ci/wasm` writes.
+/// Folder into which `.ci/wasm` writes the engine.
 const ENGINE: &str = "engine";
-/// Files in that folder.
+/// Files in the folder of the engine.
 const ENGINE_FILES: [&str; 9] = [
     "engine.bin",
     "words/en.bin",
@@ -26,19 +26,21 @@ const ENGINE_FILES: [&str; 9] = [
     "licences.txt",
 ];
 
-/// Folder of the messages of all languages.
+/// Folder with the message files of all languages.
 const WORDS: &str = "templates/wording";
 
-/// Code of the language that is stored as differences, and code of the related language.
+/// Code of the language whose messages are stored as differences, and code of the language that they differ
+/// from.
 const KIN: (&str, &str) = ("zh-TW", "zh");
 
-/// Environment variable that names the folder for the messages that the web engine does not embed.
+/// Environment variable with the path of a folder. The messages that the web engine does not embed are written
+/// there.
 const APART: &str = "CARRYLESS_WORDS";
 
 /// Files that the web engine always embeds, because every page shows the names of all languages.
 const ALWAYS: [&str; 3] = ["common.ftl", "common.changes", "kin"];
 
-/// Message files that only the command line uses.
+/// Message files that only the command line uses; they are embedded only with its feature.
 const SAID_BY_PROGRAM: [&str; 5] = ["bank.ftl", "book.ftl", "cli.ftl", "poster.ftl", "print.ftl"];
 
 fn main() -> io::Result<()> {
@@ -81,7 +83,7 @@ fn copy_engine(out: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Texts of the message files to embed, by path.
+/// Texts of the message files to embed, by path below the folder of messages.
 type Words = BTreeMap<String, String>;
 
 /// Writes the message files to embed into `out`, and those that the web engine does not embed into the folder
@@ -116,7 +118,7 @@ fn write_words(out: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Replaces the files of the language in [`KIN`] by their differences from the related language.
+/// Replaces the messages of the first language of [`KIN`] by their differences from those of the second.
 fn encode_differences(words: &mut Words) -> io::Result<()> {
     let (own, from) = KIN;
     let names: Vec<String> = words
@@ -146,7 +148,7 @@ fn encode_differences(words: &mut Words) -> io::Result<()> {
 }
 
 /// Returns the characters that are usually replaced, each followed by its replacement, in one string. `pairs`
-/// holds the name of each file, its text in the related language, and its own text.
+/// holds for each file its name, its text in the language that is the base, and its own text.
 fn frequent_replacements(pairs: &[(String, String, String)]) -> String {
     let mut counts: BTreeMap<char, BTreeMap<char, usize>> = BTreeMap::new();
     let lines = pairs.iter().flat_map(|(_, kin, text)| kin.lines().zip(text.lines()));
@@ -162,8 +164,8 @@ fn frequent_replacements(pairs: &[(String, String, String)]) -> String {
     mostly.flatten().collect()
 }
 
-/// Returns the edits that turn `from` into `to`, in the form that `locale_delta` decodes. They are found by
-/// lines, and within lines by characters.
+/// Returns the edits that turn the text `from` into the text `to`, in the form that `locale_delta` decodes.
+/// They are found by lines, and within lines by characters.
 fn encode_edits(from: &str, to: &str) -> String {
     let lines: [Vec<&str>; 2] = [from, to].map(|text| text.split_inclusive('\n').collect());
     let (mut changes, mut stay) = (String::new(), 0);
@@ -185,7 +187,7 @@ fn encode_edits(from: &str, to: &str) -> String {
     changes
 }
 
-/// Returns a message file without comments and without empty lines between messages.
+/// Returns the text of a message file without comments and without empty lines between messages.
 fn strip_comments(text: &str) -> String {
     let mut said = String::new();
     let mut gap = 0;
@@ -204,7 +206,7 @@ fn strip_comments(text: &str) -> String {
     said
 }
 
-/// Appends the paths of all files below `folder` to `files`.
+/// Appends the paths of all files below `folder`, also in subfolders, to `files`.
 fn list_files(folder: &Path, files: &mut Vec<String>) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();

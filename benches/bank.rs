@@ -53,7 +53,7 @@ fn main() -> std::io::Result<()> {
     Ok(())
 }
 
-/// Time for a bank; each run has another seed.
+/// Time in which the program makes a bank of `count` questions about `topic`; each run has another seed.
 fn bank(file: &Path, topic: &str, count: u64, seed: usize) -> std::io::Result<Duration> {
     let started = Instant::now();
     let mut command = Command::new(env!("CARGO_BIN_EXE_carryless"));

@@ -30,7 +30,7 @@ fn main() -> std::io::Result<()> {
     Ok(())
 }
 
-/// Writes the books with every command answered, for mdBook alone.
+/// Writes the books into `folder` with every command answered, so that mdBook alone can build them.
 fn expand(folder: &Path) -> std::io::Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     std::fs::create_dir_all(folder)?;
@@ -54,7 +54,7 @@ fn expand(folder: &Path) -> std::io::Result<()> {
     Ok(())
 }
 
-/// Builds both languages by mdBook alone, in parallel as the program does.
+/// Time in which mdBook alone builds the books of both languages, in parallel as the program does.
 fn alone(folder: &Path) -> Duration {
     let started = Instant::now();
     std::thread::scope(|scope| {

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Arguments of a line, and the contents of the file that it reads.
+/// Arguments of a command, and the contents of the file that the command reads, if any.
 type Row = (String, Option<String>);
 
 fn main() -> std::io::Result<()> {
@@ -194,7 +194,8 @@ fn rows() -> Vec<Row> {
     ]
 }
 
-/// Processor seconds, peak memory in kilobytes, and exit code.
+/// Runs the program with the arguments `words`. Returns processor seconds, peak memory in kilobytes, and exit
+/// code.
 fn run(words: &str, file: Option<&str>) -> std::io::Result<(f64, u64, String)> {
     let folder = tempfile::tempdir()?;
     let path = folder.path().join("input");

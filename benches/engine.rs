@@ -21,7 +21,7 @@ fn main() {
     }
 }
 
-/// A fixed list of questions under these rules, from a linear congruential generator.
+/// Fixed list of questions under these rules, from a linear congruential generator.
 fn questions(rules: &str) -> Vec<Question> {
     let mut state: u64 = 2026;
     let mut next = |below: u64| {
@@ -71,7 +71,7 @@ fn rows() {
     }
 }
 
-/// Grundy values of a subtraction set up to a million, by definition.
+/// Grundy values of a subtraction set for pile sizes up to a million, computed by definition.
 fn table() -> Vec<u64> {
     let mut values: Vec<u64> = Vec::with_capacity(1_000_001);
     for size in 0..=1_000_000_usize {

@@ -8,10 +8,10 @@ use rayon::prelude::*;
 
 mod timing;
 
-/// Number of exercises of a type in a run.
+/// Number of exercises of a topic in one run.
 const DRAWN: usize = 2000;
 
-/// A level in which every type has some thousand exercises, except for the smallest pools.
+/// Level of difficulty at which every topic has some thousand exercises, except for the smallest pools.
 const LEVEL: u8 = 3;
 
 fn main() {
@@ -23,12 +23,12 @@ fn main() {
     timing::bench_items("all kinds, all cores", all(), all);
 }
 
-/// Type and seed of every draw that is made on all cores.
+/// Topic and seed of every draw that is made on all cores.
 fn draws() -> Vec<(&'static str, u64)> {
     (0..16).flat_map(|seed| topics().into_iter().map(move |topic| (topic, seed))).collect()
 }
 
-/// Makes exercises of a type as JSON lines and returns their number.
+/// Makes exercises of a topic as JSON lines; returns the number of exercises.
 fn lines(topic: &str, seed: u64) -> usize {
     let drawn = exercises(topic, LEVEL, seed, DRAWN, Language::of_locale("zh")).unwrap_or_default();
     drawn.iter().filter_map(|exercise| exercise.json().ok()).map(black_box).count()

@@ -57,7 +57,7 @@ fn measure(rules: &str, language: &str) {
     );
 }
 
-/// Explanations of the same questions in every run.
+/// Explanations of a list of questions under these rules; every run has the same questions.
 fn answers(rules: &str) -> Vec<Explanation> {
     let mut draws = Draws(2026);
     let mut pile = || draws.next().map_or(1, |number| 1 + number % 15);
@@ -65,7 +65,7 @@ fn answers(rules: &str) -> Vec<Explanation> {
     questions.filter_map(|line| Some(line.parse::<Question>().ok()?.explain())).collect()
 }
 
-/// A linear congruential generator.
+/// Linear congruential generator, with its state.
 struct Draws(u64);
 
 impl Iterator for Draws {
@@ -83,7 +83,7 @@ fn timed(work: impl FnOnce()) -> Duration {
     started.elapsed()
 }
 
-/// Median in seconds.
+/// Median of the times, in seconds.
 fn median(mut times: Vec<Duration>) -> f64 {
     times.sort_unstable();
     times[times.len() / 2].as_secs_f64()

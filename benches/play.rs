@@ -4,7 +4,7 @@
 
 mod timing;
 
-/// Levels with the rules that they are measured under.
+/// Levels of the computer that are measured with a thousand piles, each followed by its rules.
 const LEVELS: [&str; 17] = [
     "perfect",
     "perfect misere",
@@ -25,14 +25,14 @@ const LEVELS: [&str; 17] = [
     "idea limited misere",
 ];
 
-/// Levels for three piles.
+/// Levels of the computer that are measured with three piles.
 const SMALL: [&str; 4] = ["perfect", "errs:40", "idea:sum-move", "idea"];
 
-/// Levels for races.
+/// Levels of the computer that are measured in a race.
 const RACES: [&str; 6] =
     ["perfect", "last:2", "last:1000000", "errs:40", "idea:multiples-anyway", "idea"];
 
-/// End rules of the race.
+/// End rules under which a race is measured.
 const ENDS: [&str; 4] = ["stuck-loses", "stuck-wins", "finish-wins", "finish-loses"];
 
 fn main() {
@@ -58,7 +58,7 @@ fn main() {
     }
 }
 
-/// Command line of these piles under the rules of a level.
+/// Command line of a match with these piles under the rules of a level.
 fn piles(level: &str, piles: &[u64]) -> String {
     let piles = piles.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
     let misere = if level.contains("misere") { " --misere" } else { "" };
@@ -66,7 +66,7 @@ fn piles(level: &str, piles: &[u64]) -> String {
     format!("{piles}{misere}{limit}")
 }
 
-/// Measures the choice of one move.
+/// Measures how long the computer takes to choose one move at this level.
 fn choose(name: &str, level: &str, line: &str) {
     let name = format!("{name}: {level}");
     let level = level.split(' ').next().unwrap_or_default();

@@ -34,7 +34,7 @@ fn timed(command: &mut Command) -> std::io::Result<Duration> {
     Ok(started.elapsed())
 }
 
-/// Runs both programs alternately, so that other load affects both.
+/// Measures the start-up of both programs, alternately so that other load affects both.
 fn start(program: &str, empty: &Path, language: &str) -> std::io::Result<()> {
     let (mut ours, mut theirs) = (Vec::new(), Vec::new());
     for _ in 0..PAIRS {
@@ -55,7 +55,7 @@ fn median(mut times: Vec<Duration>) -> Duration {
     times[times.len() / 2]
 }
 
-/// Peak memory of one run.
+/// Prints the peak memory of one run of the program.
 fn memory(program: &str) -> std::io::Result<()> {
     let format = "explain 3 4 5: at most %M kB of memory";
     Command::new("/usr/bin/time")

@@ -25,7 +25,7 @@ fn main() {
     }
 }
 
-/// A certificate of 40 entries of about this many piles.
+/// Certificate with 40 entries of about this many piles each.
 fn long_entries(piles: usize) -> String {
     let entry = |ones: usize| {
         let (all, fewer) = (vec!["1"; ones].join(","), vec!["1"; ones - 1].join(","));

@@ -51,7 +51,7 @@ fn main() -> std::io::Result<()> {
     Ok(())
 }
 
-/// Time for a class; each run has another seed.
+/// Time in which the program makes the sheets of a class in the file `output`; each run has another seed.
 fn class(output: &Path, seed: usize) -> std::io::Result<Duration> {
     let started = Instant::now();
     let status = Command::new(env!("CARGO_BIN_EXE_carryless"))
@@ -69,7 +69,7 @@ fn class(output: &Path, seed: usize) -> std::io::Result<Duration> {
     }
 }
 
-/// Time of mathgenerator once it is loaded; `None` if it is not installed.
+/// Time in which mathgenerator makes its problems, without its loading; `None` if it is not installed.
 fn generated() -> std::io::Result<Option<Duration>> {
     let count = (COPIES * COUNT).to_string();
     let output = Command::new("python3").args(["-c", THEIRS, &count]).output()?;

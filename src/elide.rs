@@ -1,29 +1,29 @@
-//! Shortening of long lists. Data and JSON contain the whole list; a page shows its beginning and end, and
-//! the number of items left out.
+//! Shortening of long lists for display. Data and JSON contain the whole list; a page shows its beginning and
+//! end, and the number of items left out.
 
-/// Number of items that a page shows of a longer list.
+/// Number of items of a longer list that a page shows.
 pub(crate) const SHOWN: usize = 12;
 
-/// Number of items that a page shows of a longer list with `--full`; more would take hundreds of megabytes.
+/// Number of items of a longer list that a page shows with `--full`; more would take hundreds of megabytes.
 pub(crate) const SHOWN_FULL: usize = 10_000;
 
-/// Number of rows that a picture in HTML shows with `--full`. It is smaller than [`SHOWN_FULL`], because a
-/// row of a picture takes many times the bytes of a row of text.
+/// Number of rows of a picture that a page in HTML shows with `--full`. It is smaller than [`SHOWN_FULL`],
+/// because a row of a picture takes many times the bytes of a row of text.
 pub(crate) const DRAWN_FULL: usize = 1_000;
 
-/// Returns the number of items to show at the beginning and at the end of a list of `total` items: two thirds
-/// and one third of `keep`. `None` when the whole list is shown. A single item is never left out, because the
-/// note about it would be as long.
+/// Returns how many items of a list are shown at its beginning and at its end: together `keep`, two thirds of
+/// them at the beginning. `None` when all of the `total` items are shown. A single item is never left out,
+/// because the note about it would be as long.
 pub(crate) fn kept_ends(total: usize, keep: usize) -> Option<(usize, usize)> {
     (total > keep.saturating_add(1)).then_some((keep - keep / 3, keep / 3))
 }
 
-/// Whether a page shows item `index` (0-based) of a list of `total` items.
+/// Whether a page shows item `index` (0-based) of a list of `total` items, when the page keeps `SHOWN` items.
 pub(crate) fn is_shown(total: usize, index: usize) -> bool {
     kept_ends(total, SHOWN).is_none_or(|(head, tail)| index < head || index >= total - tail)
 }
 
-/// An entry of a list as a page shows it.
+/// An entry of a shortened list: an item, or the gap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Entry<T> {
     /// An item that is shown.
@@ -45,7 +45,8 @@ impl<T> Entry<T> {
     }
 }
 
-/// Returns the entries of a list shortened to `keep` items, with a gap in place of the others.
+/// Returns the entries of a list that is shortened to `keep` items: beginning, gap and end. A list with at most
+/// one item more is not shortened.
 pub(crate) fn elide<T>(items: &[T], keep: usize) -> Vec<Entry<&T>> {
     let total = items.len();
     let (head, tail) = kept_ends(total, keep).unwrap_or((total, 0));
@@ -58,7 +59,7 @@ pub(crate) fn elide<T>(items: &[T], keep: usize) -> Vec<Entry<&T>> {
     entries
 }
 
-/// Returns the items that remain of a list after it is shortened to `keep` items.
+/// Returns the items that a list keeps when it is shortened to `keep` items, without the gap.
 pub(crate) fn shown_items<T>(items: &[T], keep: usize) -> Vec<&T> {
     elide(items, keep).into_iter().filter_map(Entry::item).collect()
 }

@@ -22,19 +22,19 @@ use crate::options::MOVE;
 use crate::play::parse_input::{Input, Vocabulary};
 use crate::position::AnyMove;
 
-/// Maximum count of numbers for `--brute`; more would take too long.
+/// Maximum count of numbers that `--brute` tests; more would take too long.
 const MOST_TRIED: u64 = 1 << 20;
 
-/// Whether a line is a question to explain, not another command such as `worksheet`.
+/// Whether the command line `text` is a question to explain, not another command such as `worksheet`.
 #[cfg(feature = "book")]
 pub(crate) fn is_explain_line(text: &str) -> bool {
     let command = text.split_whitespace().next().unwrap_or_default();
     command == games::EXPLAIN || games::commands().any(|name| name == command)
 }
 
-/// Answers the question of a line; with `full`, tables have as many rows as the program allows. Rejects long
-/// proofs and too many numbers for `--brute` before computing anything, because a reader waits for the
-/// answer.
+/// Answers the question that `args` ask of `command`. With `full`, tables have as many rows as the program
+/// allows. Rejects long proofs and too many numbers for `--brute` before computing anything, because a reader
+/// waits for the answer.
 pub(crate) fn explain(args: &Args<'_>, command: &str, full: bool) -> Result<Explanation, Error> {
     let question = parse_question(command, args.restricted_to(games::options_of(command)))?;
     if let Question::Prove(question) = &question {
@@ -50,7 +50,8 @@ pub(crate) fn explain(args: &Args<'_>, command: &str, full: bool) -> Result<Expl
     Ok(explanation)
 }
 
-/// Parses the question of a line. The value of `--move` may have any notation that is accepted in a match.
+/// Parses the question that `args` ask of `command`. The value of `--move` may have any notation that is
+/// accepted in a match.
 pub(crate) fn parse_question(command: &str, args: Args<'_>) -> Result<Question, Error> {
     let refused = match Question::from_args(command, args.clone()) {
         Err(error) if args.value_of(MOVE.name).is_some() => error,
@@ -62,9 +63,9 @@ pub(crate) fn parse_question(command: &str, args: Args<'_>) -> Result<Question, 
     Question::from_args(command, args.with_value(MOVE.name, word)).map_err(|_| refused)
 }
 
-/// Parses the value of `--move` like the input of a match. `None` if there is no move, or if the other
-/// arguments are not a question about a position that can be played. The excerpt of an error is the move, not
-/// the line.
+/// Parses the value of `--move` in the notations of a match. `None` if the option is missing, or if the other
+/// arguments are not a question about a position that can be played. An error shows the move as its excerpt,
+/// not the line.
 pub(crate) fn parse_match_move(args: &Args<'_>, command: &str) -> Option<Result<AnyMove, Error>> {
     let word = args.value_of(MOVE.name)?;
     let rest = games::options_of(command).filter(|spec| spec.name != MOVE.name);
@@ -89,6 +90,9 @@ pub(crate) fn parse_match_move(args: &Args<'_>, command: &str) -> Option<Result<
 }
 
 /// Returns the last number that `--brute` tests one by one; `None` without `--brute`.
+///
+/// # Errors
+/// `too-many-to-try` if this number is larger than `MOST_TRIED`.
 fn brute_force_limit(args: &Args<'_>, question: &Question) -> Result<Option<u64>, Error> {
     let (Question::Count(question), Some(flag)) = (question, args.flag("brute")) else {
         return Ok(None);

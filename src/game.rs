@@ -28,10 +28,10 @@ pub(crate) use hint::{Hint, Hinted};
 /// Version of the JSON; raised when the name or the meaning of a field changes.
 pub(crate) const SCHEMA: u32 = 1;
 
-/// Maximum number of rows of a bounded table; further rows are counted, not listed.
+/// Maximum number of rows of a table in an explanation; further rows are counted, not listed.
 pub(crate) const TABLE_ROWS: usize = 32;
 
-/// Maximum number of rows of a bounded table when all rows are requested; no reader needs more.
+/// Maximum number of rows of a table in an explanation with `--full`; no reader needs more.
 pub(crate) const TABLE_ROWS_FULL: usize = 30_000;
 
 /// A game or other topic that can be explained: a [`Question`] becomes an [`Explanation`]. The [`JsonSchema`]
@@ -41,25 +41,26 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     const NAME: &'static str;
     /// Subcommand of questions about the game, such as `xor` in `carryless xor …`; `None` if it is `explain`.
     const COMMAND: Option<&'static str> = None;
-    /// Option that selects this game in a question without the name of a game. Command lines that the program
-    /// writes contain this option instead of the name.
+    /// Option that selects this game in a question without the name of a game; `None` if only the name does.
+    /// Command lines that the program writes contain this option instead of the name.
     const SIGN: Option<&'static OptionSpec> = None;
     /// Options that a question about the game accepts.
     const OPTIONS: &'static [OptionSpec];
-    /// Names of other games whose messages the pages of this game use.
+    /// Names of other games whose messages the answers about this game use.
     const PARTS: &'static [&'static str] = &[];
-    /// Subject of a question: a [`GameState`], or the data of another topic.
+    /// Subject of a question: the [`GameState`] of a game, or the data of another topic, such as numbers to
+    /// add.
     type State: Clone + Debug + PartialEq + Serialize + JsonSchema;
-    /// Claim or move to be graded, or other options of the question.
+    /// Claim or move to be graded, and other options of the question that ask for an answer.
     type Attempt: Clone + Debug;
     /// Data derived from the state; serialized at the head of the JSON.
     type Facts: Clone + Debug + Serialize + JsonSchema;
-    /// The graded attempt, or the answers to other options of the question.
+    /// The graded attempt, with the answers to other options of the question.
     type Graded: Clone + Debug + Serialize + JsonSchema + Grade;
     /// A step of the explanation.
     type Step: Clone + Debug + Serialize + JsonSchema;
 
-    /// Returns the sizes of the piles of a position or the numbers of a topic; empty for a race.
+    /// Returns the sizes of the piles of a position, or the numbers of a topic; empty for a race.
     fn numbers(_: &Self::State) -> &[u64] {
         &[]
     }
@@ -67,10 +68,10 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     /// Parses a question from its arguments, without the name of the game.
     ///
     /// # Errors
-    /// An input that breaks the rules of the game, with its span.
+    /// An error with the span of the input that breaks the rules of the game.
     fn parse_question(arguments: Args<'_>) -> Result<Question<Self>, Error>;
 
-    /// Returns the arguments from which [`Args`] and this game parse the same question again.
+    /// Returns the arguments of a command line from which `parse_question` parses the same question again.
     fn to_args(question: &Question<Self>) -> ArgsBuilder;
 
     /// Answers a question with every step of the explanation. Tables have at most `rows` rows.
@@ -81,12 +82,12 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
         None
     }
 
-    /// Whether the explanation refutes the statement in the question. Only a proof can be refuted.
+    /// Whether the explanation refutes the statement in the question; possible only for a proof.
     fn is_refuted(_: &Explanation<Self>) -> bool {
         false
     }
 
-    /// Returns the figure of a step, if it has one.
+    /// Returns the figure of a step; `None` if the step has no figure.
     fn figure<'e>(_: &'e Explanation<Self>, _: &'e Self::Step) -> Option<Figure<'e>> {
         None
     }
@@ -96,20 +97,21 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
         Vec::new()
     }
 
-    /// Builds the board frames that are stored in the steps; called only when frames are requested.
+    /// Builds the board frames that the steps contain; called only when frames are requested.
     fn build_frames(_: &mut Explanation<Self>) {}
 
-    /// Whether this step's figure may be the page's lead figure. If several qualify, the last one is used.
+    /// Whether the figure of this step may be the lead figure of the page. If several figures may be, the last
+    /// one is used.
     fn is_lead_figure(_: &Self::Step) -> bool {
         false
     }
 
-    /// Returns the kind of board frame that belongs to a step, if there is one.
+    /// Returns the kind of board frame that shows a step; `None` if no frame does.
     fn frame_kind(_: &Explanation<Self>, _: &Self::Step) -> Option<FrameKind> {
         None
     }
 
-    /// Returns the hint that leads to a step, if there is one.
+    /// Returns the hint that corresponds to a step; `None` if no hint does.
     fn hint(_: &Explanation<Self>, _: &Self::Step) -> Option<Hint> {
         None
     }
@@ -118,10 +120,10 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
 /// A game that can be played: legal moves, outcome classes and the position after a move.
 pub(crate) trait Playable: Game {
     type Move: Clone + Debug + PartialEq + Into<AnyMove> + TryFrom<AnyMove>;
-    /// Misconceptions about the game.
+    /// Enum of the misconceptions about the game.
     type Misconception: Misconception;
 
-    /// Misconceptions that imply a move. A computer player can follow them.
+    /// Misconceptions that imply a move, so that a computer player can follow them.
     const BELIEFS: &'static [Self::Misconception] = Self::Misconception::ALL;
 
     /// Checks rules and position that were deserialized, not parsed from a command line.
@@ -130,10 +132,10 @@ pub(crate) trait Playable: Game {
     /// The name of the invalid part: `rules` or `position`.
     fn validate(state: &Self::State) -> Result<(), &'static str>;
 
-    /// Parses a move in the form of `--move` and checks that it is legal.
+    /// Parses a move in the form of `--move` and checks that it is legal in `state`.
     ///
     /// # Errors
-    /// An error of the game, with its span.
+    /// An error with the span of the move.
     fn parse_move(word: Token<'_>, state: &Self::State) -> Result<Self::Move, Error>;
 
     /// Returns the figure of the board, with a move highlighted; the figure does not reveal who wins. `None`
@@ -150,16 +152,17 @@ pub(crate) trait Playable: Game {
     /// Returns the number of legal moves, at most `u128::MAX`.
     fn move_count(state: &Self::State) -> u128;
 
-    /// Returns the legal move with this index, 0-based, in a fixed order.
+    /// Returns the legal move of this index (0-based) in a fixed order; `None` if the index is too large.
     fn legal_move_at(state: &Self::State, index: u128) -> Option<Self::Move>;
 
-    /// Whether the move is legal and its redundant fields agree with the state.
+    /// Whether the move is legal, and fields that follow from others, such as the stones left, agree with the
+    /// state.
     fn is_legal(state: &Self::State, chosen: &Self::Move) -> bool;
 
-    /// Applies a legal move to the state.
+    /// Changes `state` to the state after the legal move `chosen`.
     fn apply(state: &mut Self::State, chosen: &Self::Move);
 
-    /// Returns the outcome class of the state.
+    /// Returns the outcome class of the state for the player to move.
     fn outcome_at(state: &Self::State) -> Outcome;
 
     /// Whether this legal move leads to a P-position.
@@ -172,32 +175,33 @@ pub(crate) trait Playable: Game {
     /// Returns winning moves, the easiest to explain first where that is known; the list may be incomplete.
     fn winning_moves(state: &Self::State) -> Vec<Self::Move>;
 
-    /// Returns a function that computes the outcome class and the winning moves of any position reachable
-    /// from this one. Data shared by these positions are computed once.
+    /// Returns a function that computes the outcome class and the winning moves of any position reachable from
+    /// the given one. Data shared by these positions are computed once.
     fn outcome_function(_: &Self::State) -> impl Fn(&Self::State) -> (Outcome, Vec<Self::Move>) {
         |here| (Self::outcome_at(here), Self::winning_moves(here))
     }
 
-    /// Returns the indices of all winning moves in rising order; `None` when there are too many to list.
+    /// Returns the indices, for `legal_move_at`, of all winning moves in rising order; `None` when the game
+    /// cannot list them or there are too many.
     fn winning_indices(_: &Self::State) -> Option<Vec<u128>> {
         None
     }
 
-    /// Returns the winning move to recommend.
+    /// Returns the winning move to recommend; `None` in a P-position.
     fn recommended_move(state: &Self::State) -> Option<Self::Move> {
         Self::winning_moves(state).into_iter().next()
     }
 
-    /// Returns the move to play in a P-position: one that prolongs the game.
+    /// Returns the move to play in a P-position: one that prolongs the game. `None` if no move is left.
     fn longest_defence(state: &Self::State) -> Option<Self::Move>;
 
-    /// Returns the state to explain in place of `state`. In a race whose total is beyond the target, the
-    /// total becomes the target.
+    /// Returns the state whose explanation is shown for `state`, usually `state` itself. In a race whose total
+    /// is beyond the target, the total becomes the target.
     fn explained_state(state: &Self::State) -> Self::State {
         state.clone()
     }
 
-    /// Returns the misconceptions that apply to this state.
+    /// Returns the misconceptions that apply to the rules of this state.
     fn misconceptions(_: &Self::State) -> Vec<Self::Misconception> {
         Self::BELIEFS.to_vec()
     }
@@ -211,7 +215,7 @@ pub(crate) trait Playable: Game {
     ) -> Option<Self::Move>;
 }
 
-/// Rules and position of a game.
+/// Rules of a game and a position in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "{P}With{R}"))]
@@ -227,19 +231,20 @@ pub(crate) struct GameState<R, P> {
 pub(crate) struct Question<G: Game> {
     /// Rules and position.
     pub state: G::State,
-    /// The attempt to grade.
+    /// The attempt (claim or move) to grade.
     pub attempt: G::Attempt,
 }
 
-/// An answer: rules and position, facts that follow from them, the graded attempt, and the steps.
+/// The answer to a question: rules and position, facts that follow from them, the graded attempt, and the
+/// steps.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]
 #[cfg_attr(feature = "schema", schemars(rename = "{G}Explanation", bound = "G: Game"))]
 pub(crate) struct Explanation<G: Game> {
-    /// Version of this JSON.
+    /// Version of the JSON format of explanations.
     pub schema: u32,
-    /// Name of the game.
+    /// Name of the game or topic.
     #[cfg_attr(feature = "schema", schemars(schema_with = "name_schema::<G>"))]
     pub game: &'static str,
     /// Rules and position.
@@ -277,12 +282,13 @@ impl<G: Game> Explanation<G> {
         Explanation { schema: SCHEMA, game: G::NAME, state, facts, judged, steps, moments }
     }
 
-    /// Returns the figure of a step (0-based), if it has one.
+    /// Returns the figure of the step of this index (0-based); `None` if it has no figure.
     pub(crate) fn figure(&self, step: usize) -> Option<Figure<'_>> {
         self.steps.get(step).and_then(|step| G::figure(self, step))
     }
 
-    /// Returns the index (0-based) of the step whose figure is the lead figure of the page, if there is one.
+    /// Returns the index (0-based) of the step whose figure is the lead figure of the page; `None` if no step
+    /// has one.
     pub(crate) fn lead_figure_step(&self) -> Option<usize> {
         let steps = self.steps.iter().enumerate();
         let mut heads =
@@ -290,12 +296,13 @@ impl<G: Game> Explanation<G> {
         heads.next_back().map(|(at, _)| at)
     }
 
-    /// Returns the board as a figure at a step (0-based), if the step belongs to a board frame.
+    /// Returns the figure of the board at the step of this index (0-based); `None` if no board frame shows the
+    /// step.
     pub(crate) fn board_figure(&self, step: usize) -> Option<Figure<'_>> {
         self.frame_figure(G::frame_kind(self, self.steps.get(step)?)?)
     }
 
-    /// Returns the last board frame of this kind as a figure, if there is one.
+    /// Returns the figure of the last board frame of this kind; `None` if there is no such frame.
     pub(crate) fn frame_figure(&self, kind: FrameKind) -> Option<Figure<'_>> {
         let moments = match self.moments.is_empty() {
             true => Cow::Owned(G::frames(self)),
@@ -316,8 +323,7 @@ impl<G: Game> Explanation<G> {
         G::build_frames(self);
     }
 
-    /// Returns the task that the pupil can try again; `None` without a wrong answer and when the game is
-    /// over.
+    /// Returns the task that the pupil can try again; `None` without a wrong answer and when the game is over.
     pub(crate) fn retry(&self) -> Option<Retry> {
         self.judged.retry(G::outcome(self)).filter(|_| self.steps.len() > 1)
     }
@@ -329,7 +335,7 @@ impl<G: Game> Explanation<G> {
     }
 }
 
-/// Defines an enum with one string per variant, used in JSON and in text: `Variant = "tag"`.
+/// Defines an enum whose variants have a string each, used in JSON and in text: `Variant = "tag"`.
 macro_rules! tagged {
     ($(#[$meta:meta])* pub enum $name:ident { $($(#[$doc:meta])* $variant:ident = $tag:literal,)+ }) => {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -340,10 +346,10 @@ macro_rules! tagged {
         }
 
         impl $name {
-            /// All variants, in order.
+            /// All variants, in the order of their definition.
             pub(crate) const ALL: &'static [Self] = &[$(Self::$variant),+];
 
-            /// Returns the name in JSON and in text.
+            /// Returns the string of the variant, its name in JSON and in text.
             pub(crate) fn tag(self) -> &'static str {
                 match self {
                     $(Self::$variant => $tag,)+

@@ -34,7 +34,7 @@ pub(crate) enum PlayConvention {
     Misere,
 }
 
-/// Outcome class of a position.
+/// Outcome class of a position: which player wins with best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) enum Outcome {
@@ -45,7 +45,7 @@ pub(crate) enum Outcome {
 }
 
 impl Outcome {
-    /// Returns [`Outcome::P`] when `lost`, else [`Outcome::N`].
+    /// Returns [`Outcome::P`] if `lost`, that is, if the player to move loses, else [`Outcome::N`].
     pub(crate) fn p_if(lost: bool) -> Self {
         if lost { Outcome::P } else { Outcome::N }
     }
@@ -59,7 +59,7 @@ pub(crate) struct PileMove {
     pub pile: u64,
     /// Number of stones taken, at least 1.
     pub take: u64,
-    /// Number of stones left in the pile.
+    /// Number of stones left in the pile after the move.
     pub leaves: u64,
 }
 
@@ -76,7 +76,7 @@ impl Serialize for PileMove {
 }
 
 impl PileMove {
-    /// Converts a move in several piles to one move for each pile that loses stones.
+    /// Converts the move `takes` in several of the piles to one move for each pile that loses stones.
     pub(crate) fn split_by_pile(piles: &[u64], takes: &MultiPileMove) -> Vec<PileMove> {
         let sizes = piles.iter().zip(&takes.takes).zip(1..);
         sizes
@@ -101,7 +101,7 @@ impl MultiPileMove {
         MultiPileMove { takes: pairs.map(|(before, after)| before - after).collect() }
     }
 
-    /// Converts the move `taken` in one of `count` piles to a move in several piles.
+    /// Converts the move `taken` in one pile to a move in several piles; `count` is the number of piles.
     pub(crate) fn from_pile_move(count: usize, taken: PileMove) -> Self {
         let mut takes = vec![0; count];
         if let Some(take) = takes.get_mut(taken.pile as usize - 1) {
@@ -110,7 +110,7 @@ impl MultiPileMove {
         MultiPileMove { takes }
     }
 
-    /// Returns the sizes of the piles after the move.
+    /// Returns the sizes that `piles` have after the move.
     pub(crate) fn apply_to(&self, piles: &[u64]) -> Vec<u64> {
         let pairs = piles.iter().zip(&self.takes);
         pairs.map(|(size, take)| size - take).collect()
@@ -124,8 +124,8 @@ impl MultiPileMove {
 
 /// A type of move that takes stones from piles.
 pub(crate) trait TakingMove: Sized {
-    /// Converts `takes`, a move in `piles`; `None` if this type cannot represent it: a [`PileMove`] cannot
-    /// take from two piles.
+    /// Converts the move `takes` in `piles` to this type; `None` if this type cannot represent it, as a
+    /// [`PileMove`] cannot take from two piles.
     fn from_takes(piles: &[u64], takes: MultiPileMove) -> Option<Self>;
 }
 
@@ -153,7 +153,7 @@ pub(crate) struct SplitMove {
     /// Number of stones taken; absent in games whose moves only split.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub take: Option<u64>,
-    /// Sizes of the piles that replace the pile, in falling order; empty piles are left out.
+    /// Sizes of the new piles that replace the pile, in falling order; empty piles are left out.
     pub leaves: Vec<u64>,
 }
 
@@ -161,9 +161,9 @@ pub(crate) struct SplitMove {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct RaceMove {
-    /// The number said.
+    /// The number that the player says.
     pub say: u64,
-    /// The total after the move.
+    /// The total of the race after the move.
     pub reaches: u64,
 }
 
@@ -176,7 +176,7 @@ pub(crate) struct TakeMove {
     pub take: u64,
 }
 
-/// A move in one component of a sum of games.
+/// A move in one component of a sum of games, such as a move in the second game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
@@ -273,7 +273,7 @@ impl fmt::Display for AnyMove {
     }
 }
 
-/// Implements the conversions between [`AnyMove`] and the type of move in each variant.
+/// Implements the conversions between [`AnyMove`] and the move type of each variant.
 macro_rules! turns {
     ($($kind:ident = $move:ty;)+) => {
         $(impl From<$move> for AnyMove {
@@ -321,7 +321,7 @@ impl Piles {
         Piles { piles: piles.to_vec() }
     }
 
-    /// Applies a legal move.
+    /// Changes the piles by the legal move `chosen`.
     pub(crate) fn apply(&mut self, chosen: &PileMove) {
         let index = usize::try_from(chosen.pile - 1).unwrap_or(usize::MAX);
         if let Some(size) = self.piles.get_mut(index) {
@@ -329,7 +329,7 @@ impl Piles {
         }
     }
 
-    /// Returns the size of pile `pile` (1-based), if it exists.
+    /// Returns the size of pile `pile` (1-based); `None` if there is no such pile.
     pub(crate) fn size(&self, pile: u64) -> Option<u64> {
         let index = usize::try_from(pile.checked_sub(1)?).ok()?;
         self.piles.get(index).copied()
@@ -348,7 +348,7 @@ impl Piles {
     }
 }
 
-/// A pupil's claim about a position.
+/// A pupil's claim about who wins a position with best play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
@@ -360,7 +360,7 @@ pub(crate) enum Claim {
 }
 
 impl Claim {
-    /// Returns the value of `--claim` for the claim.
+    /// Returns the value of the option `--claim` for the claim: `win` or `lose`.
     pub(crate) fn word(self) -> &'static str {
         match self {
             Claim::Win => "win",
@@ -374,7 +374,8 @@ impl Claim {
     }
 }
 
-/// A number that may exceed 64 bits; serialized as a string of decimal digits.
+/// A number of up to 128 bits, which JSON numbers cannot hold exactly; serialized as a string of decimal
+/// digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct DecimalU128(pub u128);
 

@@ -24,7 +24,7 @@ pub(crate) fn value(data: &impl Serialize) -> Value {
     shortened_value(data, usize::MAX)
 }
 
-/// Returns the data as a template value in which long lists keep `keep` items.
+/// Returns the data as a template value in which each marked list keeps `keep` items; [`long`] marks a list.
 pub(crate) fn shortened_value(data: &impl Serialize, keep: usize) -> Value {
     let mut emitter = Emitter::new(Form::Page { keep });
     match data.serialize(&mut emitter) {
@@ -33,7 +33,7 @@ pub(crate) fn shortened_value(data: &impl Serialize, keep: usize) -> Value {
     }
 }
 
-/// Returns a template context with the fields of the data.
+/// Returns a context for templates that has a variable for each field of the data.
 ///
 /// # Errors
 /// An internal error if the data are neither a struct nor a map.
@@ -55,10 +55,10 @@ pub(crate) fn json(data: &impl Serialize) -> Result<String, Error> {
     text(data, Form::Json { indent: false })
 }
 
-/// Returns the data as JSON with one field a line.
+/// Returns the data as indented JSON with one field a line.
 ///
 /// # Errors
-/// As for [`json`].
+/// An internal error if the data contain a value that JSON cannot represent.
 pub(crate) fn json_pretty(data: &impl Serialize) -> Result<String, Error> {
     text(data, Form::Json { indent: true })
 }

@@ -35,18 +35,18 @@ pub(crate) use outcome::SumTally;
 pub(crate) use taking_and_breaking::{BreakFault, LARGEST, TakingAndBreaking, compute_sequence};
 
 faults! {
-    /// Faults of a question about misère play that the Grundy values do not decide.
+    /// Errors for a question in misère play of a game whose Grundy values do not decide misère play.
     pub(crate) enum MisereFault {
         ByValues { game: &'static str } = "misere-by-values",
         OnStairs = "misere-on-stairs",
     }
 }
 
-/// Rules and position of a sum.
+/// Rules and position of the game `G`, whose positions are disjunctive sums.
 pub(crate) type State<G> =
     game::GameState<<G as DisjunctiveSum>::Rules, <G as DisjunctiveSum>::Position>;
 
-/// A question about a sum.
+/// A question about a position of the game `G`, whose positions are disjunctive sums.
 pub(crate) type Question<G> = game::Question<G>;
 
 /// Traits that the rules and the position of a sum must implement.
@@ -71,25 +71,26 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     type Position: StateData;
     type Move: Clone + Debug + PartialEq + Serialize + JsonSchema + Into<AnyMove> + TryFrom<AnyMove>;
     type Misconception: Misconception;
-    /// Data precomputed for a position and all later ones, usually the Grundy sequence.
+    /// Data computed once for a position and valid for all later positions, usually the Grundy sequence.
     type Table: Debug;
-    /// Data from which the values follow that a misconception assigns to the components.
+    /// Data from which the values are computed that a player with a misconception assigns to the components.
     type MisconceivedValues;
-    /// Extra facts about the Grundy values, such as the period.
+    /// Facts about the Grundy values for the JSON, such as the period.
     type ExtraFacts: Clone + Debug + Serialize + JsonSchema;
-    /// A step that derives the Grundy values.
+    /// A step of the explanation that derives the Grundy values.
     type ValueStep: Clone + Debug + Serialize + JsonSchema;
 
-    /// Parses a question, as the method of [`Game`] with this name does.
+    /// Parses a question, as `Game::parse_question` does.
     fn parse_question(arguments: Args<'_>) -> Result<Question<Self>, Error>;
 
-    /// Parses a move in the form of `--move` and checks that it is legal.
+    /// Parses a move in the form of `--move` and checks that it is legal in `state`; otherwise returns an error
+    /// with its span.
     fn parse_move(word: Token<'_>, state: &State<Self>) -> Result<Self::Move, Error>;
 
-    /// Returns the arguments from which the rules and the position are parsed again.
+    /// Returns the arguments of a command line from which the same rules and position are parsed again.
     fn to_args(state: &State<Self>) -> ArgsBuilder;
 
-    /// Checks a deserialized state, as the method of [`game::Playable`] with this name does.
+    /// Checks a deserialized state. The error names the invalid part: `rules` or `position`.
     fn validate(state: &State<Self>) -> Result<(), &'static str>;
 
     /// Returns the sizes of the components, in order.
@@ -103,10 +104,10 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     /// Computes the data from which the Grundy values of this state and all later ones follow.
     fn precompute(state: &State<Self>) -> Self::Table;
 
-    /// Returns the facts about the Grundy values that follow from the precomputed data.
+    /// Returns the facts about the Grundy values that follow from `table`, the result of `precompute`.
     fn extra_facts(table: &Self::Table) -> Self::ExtraFacts;
 
-    /// Returns the Grundy value of each component.
+    /// Returns the Grundy value of each component, in order. `table` is the result of `precompute`.
     fn grundy_values(state: &State<Self>, table: &Self::Table) -> Vec<u64>;
 
     /// Iterates over the legal moves, component by component.
@@ -117,17 +118,18 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
         Self::moves(state).count() as u128
     }
 
-    /// Whether the move is legal in this state.
+    /// Whether the move `chosen` is legal in this state.
     fn is_legal(state: &State<Self>, chosen: &Self::Move) -> bool;
 
-    /// Applies a legal move.
+    /// Changes `state` to the position after the legal move `chosen`.
     fn apply(state: &mut State<Self>, chosen: &Self::Move);
 
-    /// Returns the component (0-based) whose value the move changes, and its new value.
+    /// Returns the component (0-based) in which the move `chosen` is made, and the Grundy value of this
+    /// component after the move.
     fn value_change(state: &State<Self>, table: &Self::Table, chosen: &Self::Move) -> (usize, u64);
 
     /// Returns the tally of the Grundy values of the components that replace the component in which the move
-    /// `chosen` is made. There are several if the move splits the component.
+    /// `chosen` is made. There is more than one if the move splits the component.
     fn replacement_tally(
         state: &State<Self>,
         table: &Self::Table,
@@ -154,12 +156,13 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
         rows: usize,
     ) -> Vec<Self::ValueStep>;
 
-    /// Returns the rows (one for each size) of the table of values in these steps; empty without a table.
+    /// Returns the rows, one for each pile size, of the table of Grundy values in the steps; empty if no step
+    /// has a table.
     fn table_rows(_: &[Self::ValueStep]) -> Vec<Cell> {
         Vec::new()
     }
 
-    /// Returns the piles in these steps whose values follow from those of smaller piles by the period.
+    /// Returns the piles in the steps whose Grundy values follow from those of smaller piles by the period.
     fn periodic_piles(_: &[Self::ValueStep]) -> Vec<ValuedPile> {
         Vec::new()
     }
@@ -170,24 +173,25 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
         shown: Option<&Self::Move>,
     ) -> Option<Figure<'e>>;
 
-    /// Returns the figure of a step about values, if it has one.
+    /// Returns the figure of a step that derives values; `None` if the step has no figure.
     fn step_figure<'e>(_: &'e State<Self>, _: &'e Self::ValueStep) -> Option<Figure<'e>> {
         None
     }
 
-    /// Returns the move to play in a P-position: one that prolongs the game.
+    /// Returns the move to play in a P-position: one that prolongs the game. `None` if no move is left.
     fn longest_defence(state: &State<Self>) -> Option<Self::Move>;
 
-    /// Returns the move that undoes this one, if the game has such moves. It is the preferred answer to a
-    /// losing move.
+    /// Returns the opponent's answer that restores the Grundy values from before the given move; `None` if the
+    /// game has no such moves. It is the preferred answer to a losing move.
     fn reversed_move(_: &Self::Move) -> Option<Self::Move> {
         None
     }
 
-    /// Returns the hint that leads to a step about values.
+    /// Returns the hint that corresponds to a step that derives values; `None` if no hint does.
     fn hint(origin: &Self::ValueStep) -> Option<Hint>;
 
-    /// Whether a misconception applies to this state.
+    /// Whether the misconception `idea` applies to the rules of this state; one about misère play does not apply
+    /// in normal play.
     fn applies_to(state: &State<Self>, idea: Self::Misconception) -> bool;
 
     /// Returns the position as a player with this misconception sees it; `None` if the position is too large.
@@ -196,8 +200,8 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
         idea: Self::Misconception,
     ) -> Option<MisconceivedState<Self::MisconceivedValues>>;
 
-    /// Iterates over the components that the move `chosen` changes, each as [old value, new value] under the
-    /// misconception.
+    /// Iterates over the components that the move `chosen` changes. Each item is [old value, new value], the
+    /// values that the misconception `idea` assigns to the component; `believed` is the state before the move.
     fn misconceived_change(
         state: &State<Self>,
         idea: Self::Misconception,
@@ -212,12 +216,12 @@ pub(crate) struct MisconceivedState<B> {
     pub values: Vec<u64>,
     /// Play convention that the misconception assumes.
     pub play: PlayConvention,
-    /// Data from which `values` follow.
+    /// Data from which the values of other positions are computed under the misconception.
     pub table: B,
 }
 
 impl<B> MisconceivedState<B> {
-    /// Returns the outcome class under the misconception.
+    /// Returns the outcome class that a player with the misconception expects.
     pub(crate) fn outcome(&self) -> Outcome {
         SumTally::from_values(&self.values).outcome(self.play)
     }

@@ -42,8 +42,8 @@ pub(crate) use permalink::link;
 #[cfg(feature = "cli")]
 pub(crate) use permalink::link_from_args;
 
-/// Version of the page protocol: [`Request`], [`Reply`], names of controls and fragments, and data in the
-/// page. Raise it when script, engine and page of different versions no longer work together.
+/// Version of the page protocol: [`Request`], [`Reply`], names of controls and fragments, and data in the page.
+/// It is raised when script, engine and page of different versions no longer work together.
 #[cfg(feature = "cli")]
 pub(crate) const PROTOCOL: u32 = 4;
 
@@ -54,7 +54,7 @@ faults! {
     }
 }
 
-/// Request of the page to the engine.
+/// Request that the page sends to the engine.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(default)]
@@ -63,11 +63,11 @@ pub struct Request {
     pub lang: String,
     /// Current command line, without the program name.
     pub line: String,
-    /// Name of the control that was used; empty if none was used, as after following a link.
+    /// Name of the control that was used, such as `pile-1`; empty if none was used, as after following a link.
     pub name: String,
     /// Value of the control; empty if it has none.
     pub value: String,
-    /// Index of the board frame that is shown large, or of the sheet of a class, 0-based.
+    /// Index (0-based) of the board frame that is shown large, or of the sheet of a class.
     pub step: Option<usize>,
     /// State that is not part of the command line as text, copied from the last reply: that of the play
     /// board, the tasks of a lesson that are presented next, or that a teacher tries a lesson.
@@ -86,31 +86,32 @@ pub struct Request {
     pub words: String,
 }
 
-/// Reply of the engine to the page.
+/// Reply that the engine gives to the page.
 #[derive(Clone, Debug, Default, Deserialize, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Reply {
-    /// New language of the page, a tag such as `zh`.
+    /// Language of the page from now on, a tag such as `zh`.
     pub lang: String,
     /// New command line, without the program name.
     pub line: String,
-    /// Index of the board frame that is shown large, or of the sheet of a class, 0-based.
+    /// Index (0-based) of the board frame that is shown large, or of the sheet of a class.
     pub step: Option<usize>,
     /// State that is not part of the command line as text; the page returns it with the next request.
     pub touched: String,
-    /// Milliseconds after which the page sends a request with the control `wait`; 0 for never.
+    /// Milliseconds after which the page sends a request with the control `wait`; 0 if it sends none.
     pub wait: u32,
     /// Title of the page.
     pub title: String,
-    /// HTML of the fragments of the page that change, by fragment name.
+    /// HTML of the fragments of the page that change, each under the name of its fragment.
     pub parts: BTreeMap<String, String>,
-    /// Text that the page announces to screen readers.
+    /// Text that the page announces to screen readers; empty for none.
     pub say: String,
-    /// Exit code of the command line program for this command line, 0 to 3.
+    /// Exit code that the command-line program has for this command line, 0 to 3.
     pub code: u8,
-    /// Files to download.
+    /// Files that the page offers for download.
     pub files: Vec<File>,
-    /// Languages to load: the page repeats the request with their messages. Other fields are then empty.
+    /// Tags of the languages whose messages are missing: the page repeats the request with them in `words`.
+    /// Other fields are then empty.
     pub lacks: Vec<String>,
 }
 
@@ -141,7 +142,8 @@ pub fn answer(request: &str) -> String {
     serialize::json(&reply).unwrap_or_default()
 }
 
-/// Returns the reply to a request. If the command line has an error, the reply contains its diagnostic.
+/// Returns the reply to a request. For a command line with an error, the reply contains the diagnostic of the
+/// error.
 pub fn reply(request: &Request) -> Reply {
     let asked = Language::of_code(&request.lang);
     let language = asked.unwrap_or_else(|_| Language::of_locale(&request.lang));
@@ -162,7 +164,7 @@ pub fn reply(request: &Request) -> Reply {
     })
 }
 
-/// Returns the reply to a page state, or the error in its command line.
+/// Returns the reply to the state of the page, or the error in its command line.
 fn fill(typed: &PageState, shelf: &Cache) -> Result<Reply, Error> {
     let mut reply = empty(typed);
     match edit::command_of(&typed.line) {
@@ -175,7 +177,7 @@ fn fill(typed: &PageState, shelf: &Cache) -> Result<Reply, Error> {
     Ok(reply)
 }
 
-/// Returns a reply without fragments; its other fields are those of the page state.
+/// Returns a reply without fragments; its other fields are taken from the state of the page.
 fn empty(typed: &PageState) -> Reply {
     Reply {
         lang: typed.language.code().to_owned(),
@@ -186,8 +188,8 @@ fn empty(typed: &PageState) -> Reply {
     }
 }
 
-/// Replaces the fragments of a reply by a diagnostic, the settings and the head of the page. The page does
-/// not replace the answer that it shows.
+/// Replaces the fragments of a reply by the diagnostic of `error`, the settings and the head of the page, so
+/// that the page keeps showing its last answer.
 fn report_error(
     reply: &mut Reply,
     (typed, shelf): (&PageState, &Cache),

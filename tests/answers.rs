@@ -5,23 +5,23 @@ use carryless::games::Question;
 use serde::Serialize;
 use serde_json::Value;
 
-/// JSON of serializable data as the program prints it.
+/// JSON of the data, as the program prints it.
 pub(crate) fn json(data: &impl Serialize) -> Value {
     serde_json::from_str(&carryless::serialize::json(data).unwrap()).unwrap()
 }
 
-/// Parses the command line of a question; fails the test if it is refused.
+/// Parses `words`, the arguments of `carryless explain`; fails the test if they are refused.
 pub(crate) fn question(words: &str) -> Question {
     Question::parse(&CommandLine::parse(words)).unwrap_or_else(|error| panic!("{words}: {error}"))
 }
 
-/// Parses the arguments of a command; fails the test if they are refused.
+/// Parses `words`, the arguments of `command`; fails the test if they are refused.
 pub(crate) fn of_command(command: &str, words: &str) -> Question {
     let question = Question::parse_for_command(command, &CommandLine::parse(words));
     question.unwrap_or_else(|error| panic!("{command} {words}: {error}"))
 }
 
-/// JSON of the explanation of a question, tables elided as without `--full`.
+/// JSON of the explanation of a question, with tables as short as without `--full`.
 pub(crate) fn explained(words: &str) -> Value {
     json(&question(words).explain(false))
 }
@@ -38,7 +38,7 @@ pub(crate) fn in_full(words: &str) -> Value {
     json(&question(words).explain(true))
 }
 
-/// Texts of the winning moves in an explanation, sorted.
+/// The winning moves in the JSON of an explanation, each as JSON text, sorted.
 pub(crate) fn winning_moves(answer: &Value) -> Vec<String> {
     let moves = answer["winning_moves"].as_array().unwrap().iter();
     let mut moves: Vec<String> = moves.map(Value::to_string).collect();
@@ -46,17 +46,17 @@ pub(crate) fn winning_moves(answer: &Value) -> Vec<String> {
     moves
 }
 
-/// JSON of the explanation that a command gives for these arguments.
+/// JSON of the explanation that `command` gives for the arguments `words`.
 pub(crate) fn asked(command: &str, words: &str) -> Value {
     json(&of_command(command, words).explain(false))
 }
 
-/// Steps of one kind, in their order.
+/// Steps of this kind in the JSON of an explanation, in their order.
 pub(crate) fn steps<'v>(answer: &'v Value, kind: &str) -> impl Iterator<Item = &'v Value> {
     answer["steps"].as_array().unwrap().iter().filter(move |step| step["kind"] == kind)
 }
 
-/// The only step of a kind; fails the test if there are none or several.
+/// The step of this kind in the JSON of an explanation; fails the test unless there is exactly one.
 pub(crate) fn step<'v>(answer: &'v Value, kind: &str) -> &'v Value {
     let mut found = steps(answer, kind);
     let step = found.next().unwrap_or_else(|| panic!("no step {kind} in {answer}"));

@@ -146,7 +146,7 @@ const COUNT: [&str; 6] =
 const PROVE: [&str; 3] = ["--limit 2", "--misere", "--certificate"];
 const BOX: [&str; 5] = ["--box 2x5", "--box 3 4", "--limit 2", "--misere", "--idea largest-pile"];
 
-/// Random subset of these options.
+/// Random subset of these options as text, with a space before each.
 fn some(dice: &mut Dice, options: &[&str]) -> String {
     options.iter().filter(|_| dice.up_to(2) == 0).map(|option| format!(" {option}")).collect()
 }
@@ -174,7 +174,8 @@ pub(crate) fn read(line: &str) -> Option<Question> {
     Question::parse_for_command(command, &CommandLine::parse(words)).ok()
 }
 
-/// Asserts that the question equals the one parsed from its own command line.
+/// Asserts that the question equals the one parsed from the command line that it is written as. `line` is the
+/// original line, for the message.
 fn assert_parses_back(line: &str, question: &Question) {
     let written = question.command_line();
     let again = read(&written).unwrap_or_else(|| panic!("{line} became {written}: not read"));

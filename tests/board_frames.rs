@@ -30,14 +30,15 @@ fn sizes(moment: &Value) -> Vec<u64> {
     list(moment, "rows").iter().map(|row| number(row, "size")).collect()
 }
 
-/// Weights of the blocks of a row, descending; either the blocks that are holes or the others.
+/// Weights of the blocks of a row, descending: with `holes` those of the holes, otherwise those of the other
+/// blocks.
 fn weights(row: &Value, holes: bool) -> Vec<u64> {
     let blocks = list(row, "blocks").iter();
     let wanted = blocks.filter(|block| (block["state"] == "hole") == holes);
     wanted.map(|block| number(block, "weight")).collect()
 }
 
-/// Rows of each group, by block weight and group number.
+/// Indices of the rows of each group of paired blocks, by block weight and group number.
 fn groups(moment: &Value) -> BTreeMap<(u64, u64), Vec<usize>> {
     let mut groups: BTreeMap<(u64, u64), Vec<usize>> = BTreeMap::new();
     for (index, row) in list(moment, "rows").iter().enumerate() {
@@ -117,7 +118,7 @@ fn assert_step(before: &Value, after: &Value) {
     }
 }
 
-/// Checks the board frames of one question; returns their kinds.
+/// Checks the board frames of one question; returns the frames and their kinds.
 fn check(
     question: &str,
     piles: &[u64],
@@ -140,7 +141,7 @@ fn check(
     (moments, all)
 }
 
-/// Whether all columns of a frame are as the player who has just moved needs them.
+/// Whether every column of a frame is marked as right, that is, as the player who has just moved needs it.
 fn is_right(moment: &Value) -> bool {
     list(moment, "columns").iter().all(|column| column["right"] == true)
 }

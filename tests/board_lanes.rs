@@ -28,7 +28,7 @@ fn key<'n>(node: Node<'n, '_>) -> &'n str {
     node.attribute("data-k").unwrap_or_default()
 }
 
-/// Lanes of a figure: weight, left edge, right edge.
+/// Lanes of an SVG figure: weight, left edge and right edge of each.
 fn lanes(document: &Document<'_>) -> Vec<(u64, f64, f64)> {
     let lane = |node: Node<'_, '_>| {
         let weight = key(node).strip_prefix('l')?.parse().ok()?;

@@ -1,5 +1,5 @@
-//! Compares the names and messages read from class lists with expectations: one file per list in
-//! `class-lists/`, with encoding, names and messages, encoded by an independent library. Files that are no
+//! Compares the names and messages that the program reads from class lists with expectations: one file per list
+//! in `class-lists/`, with encoding, names and messages, encoded by an independent library. Files that are no
 //! lists are refused.
 
 use std::fs;
@@ -19,7 +19,7 @@ use carryless::worksheet::spec::Spec;
 use encoding_rs::Encoding;
 use rust_xlsxwriter::Workbook;
 
-/// A list from a file of the test.
+/// A class list in a file of the test.
 struct Given<'b> {
     bytes: &'b [u8],
     forced: Option<&'static str>,
@@ -35,7 +35,7 @@ impl Lists for Given<'_> {
     }
 }
 
-/// Names that the program reads, and its messages in a language.
+/// Names that the program reads from the bytes of a list, and its messages in `language`.
 fn read(
     bytes: &[u8],
     forced: Option<&str>,

@@ -32,7 +32,7 @@ fn every_session_prints_its_transcript() {
     assert!(commands >= 80, "only {commands} commands");
 }
 
-/// Runs the program with a reader that closes at once; returns the exit code and standard error.
+/// Runs the program with a closed standard output; returns the exit code and standard error.
 fn with_closed_pipe(arguments: &[&str], input: &str) -> (Option<i32>, String) {
     let mut child = Command::new(crate::program::path())
         .arg("explain")

@@ -30,7 +30,7 @@ fn lesson(code: &str) -> String {
     fs::read_to_string(path).unwrap()
 }
 
-/// Files shown in a lesson: each program fence under the file name that ends the line before it.
+/// Files shown in the lesson of a language, by name, which ends the line before each program fence.
 fn files(code: &str) -> BTreeMap<String, String> {
     let (lesson, mut files) = (lesson(code), BTreeMap::new());
     let mut lines = lesson.lines();
@@ -84,7 +84,7 @@ fn compile(folder: &Path, name: &str, ending: &str) {
     assert!(output.status.success(), "{file}: {}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// A folder with every file of the lesson.
+/// A folder with every file that the lesson shows.
 fn folder() -> &'static Path {
     static FOLDER: OnceLock<TempDir> = OnceLock::new();
     let folder = FOLDER.get_or_init(|| {
@@ -97,7 +97,7 @@ fn folder() -> &'static Path {
     folder.path()
 }
 
-/// The folder with the programs of a language compiled once.
+/// The folder with the programs of a programming language compiled once; `ending` is its file ending.
 fn compiled_folder(ending: &str) -> &'static Path {
     static CPP: OnceLock<()> = OnceLock::new();
     static RUST: OnceLock<()> = OnceLock::new();
@@ -110,7 +110,7 @@ fn compiled_folder(ending: &str) -> &'static Path {
     folder()
 }
 
-/// Lines that a program of the lesson prints in each of these languages, without trailing blanks.
+/// Lines that a program of the lesson prints in each programming language, without trailing blanks.
 fn answers(name: &str, input: &str, endings: &[&str]) -> Vec<(String, Vec<String>)> {
     let given = tempfile::NamedTempFile::new().unwrap();
     fs::write(given.path(), input).unwrap();
@@ -144,7 +144,7 @@ impl Draw {
     }
 }
 
-/// Numbers separated by blanks.
+/// Numbers as text, separated by blanks.
 fn row(numbers: &[u64]) -> String {
     numbers.iter().map(u64::to_string).collect::<Vec<_>>().join(" ")
 }
@@ -250,7 +250,7 @@ fn winning_moves_of_large_piles_agree_with_carryless_in_every_language() {
     check_large(&ENDINGS);
 }
 
-/// Number of n up to the last one whose multiples have an even number of 1s in every column.
+/// Number of n from 0 to `last` whose multiples by `factors` have an even number of 1s in every column.
 fn count_even(last: u64, factors: &[u64]) -> usize {
     let even = |n: u64| {
         (0..64)
@@ -333,7 +333,7 @@ fn subtraction_sets_agree_with_the_tree_in_every_language() {
     check_sets(&ENDINGS);
 }
 
-/// Output of a Python program of the lesson after these replacements in its text.
+/// Output of a Python program of the lesson after each pair of `changes` is replaced in its text.
 fn run_modified(name: &str, changes: &[[&str; 2]], input: &str) -> String {
     let mut text = files("en")[&format!("{name}.py")].clone();
     for [found, replacement] in changes {

@@ -14,13 +14,13 @@ fn lesson(code: &str) -> String {
     fs::read_to_string(path.join("contests.md")).unwrap()
 }
 
-/// Text of the only fence of this programming language.
+/// Text of the only code block of this programming language in a lesson.
 fn fence(lesson: &str, language: &str) -> String {
     let (_, rest) = lesson.split_once(&format!("```{language}\n")).unwrap();
     rest.split_once("```").unwrap().0.to_owned()
 }
 
-/// Problem, command and output in each row of the table of problems.
+/// Problem, command and output in each row of the lesson's table of problems.
 fn rows(lesson: &str) -> Vec<[String; 3]> {
     let mut rows: Vec<[String; 3]> = Vec::new();
     for line in lesson.lines().filter(|line| line.contains("`carryless explain`")) {

@@ -33,7 +33,7 @@ fn power(exponent: u64) -> BigUint {
     BigUint::from(1u8) << exponent
 }
 
-/// Whether the multiples of n cancel, by the definition.
+/// Whether n cancels by the definition: its multiples by `multipliers` add to 0 without carry.
 fn cancels(multipliers: &[u64], n: u64) -> bool {
     let multiples = multipliers.iter().map(|&c| u128::from(c) * u128::from(n));
     multiples.fold(0, |sum, multiple| sum ^ multiple) == 0
@@ -214,7 +214,7 @@ fn simple_multipliers_are_counted_at_any_size() {
     }
 }
 
-/// Compares this many random lists of multipliers with trying every n.
+/// Compares `rounds` random lists of multipliers with trying every n.
 fn assert_every_n(rounds: usize) {
     let mut dice = Dice::new(32);
     let mut sparse = 0;
@@ -257,7 +257,7 @@ fn random_multipliers_agree_with_trying_every_n_exhaustive() {
     assert_every_n(900);
 }
 
-/// Asserts that cutting off at N leaves the answer.
+/// Asserts that the step about the limit has `below` words, which lead to the count of the answer.
 fn assert_limit(answer: &Value, below: usize) {
     let limit = step(answer, "limit");
     let number = |value: &Value| value.as_str().unwrap().parse::<u64>().unwrap();
@@ -363,7 +363,7 @@ fn check_state(
     }
 }
 
-/// Checks the recurrences of this many random lists of multipliers.
+/// Checks the recurrences of `rounds` random lists of multipliers.
 fn assert_recurrences(rounds: u32) {
     let mut dice = Dice::new(5);
     let mut found = 0;
@@ -437,7 +437,7 @@ fn recurrences_are_searched_only_with_few_states() {
     }
 }
 
-/// Whether every term that has enough predecessors is their linear combination with these coefficients.
+/// Whether every term with enough predecessors is their linear combination with these coefficients.
 fn obeys(terms: &[i64], coefficients: &[i64]) -> bool {
     terms.windows(coefficients.len() + 1).all(|window| {
         let (last, earlier) = window.split_last().unwrap();
@@ -573,7 +573,7 @@ fn refusals_point_at_the_number() {
     assert_eq!(count(&format!("{} --up-to 1000", to_line(&large))), expected.to_string());
 }
 
-/// Number of reachable carry vectors, computed as a set, digit by digit, without order or fractions.
+/// Number of reachable vectors of carries, computed as a set, digit by digit, without order or fractions.
 fn states_one_by_one(multipliers: &[u64], digits: u64) -> usize {
     let mut known = HashSet::from([vec![0u128; multipliers.len()]]);
     let mut open: Vec<Vec<u128>> = known.iter().cloned().collect();
@@ -637,7 +637,7 @@ fn progress_is_reported_every_65536_states() {
     }
 }
 
-/// Compares counts and lists of the automaton with every n up to the limit.
+/// Compares counts and lists of the automaton with every n up to a limit; a case is multipliers and limit.
 fn assert_agrees_with_trying(cases: &[(&[u64], u64)]) {
     for &(multipliers, limit) in cases {
         let line = format!("{} --up-to {limit} --list 200", to_line(multipliers));
@@ -717,7 +717,7 @@ fn large_multiples_are_tried() {
     }
 }
 
-/// Runs every `every`-th line in each view.
+/// Runs every `every`-th command line in each view.
 fn assert_program(every: usize) {
     let schema = Validator::new(&schema::explanation());
     for line in [

@@ -87,7 +87,7 @@ fn is_untouched(folder: &Path) -> bool {
         && fs::read_to_string(folder.join("match.json")).unwrap() == RECORD
 }
 
-/// Message for a command in the language of `locale`, and the general rules for errors that it breaks.
+/// Message for a command in the language of `locale`, and the general rules for errors that the message breaks.
 fn check_message(promise: &Promise, locale: &str) -> (String, Vec<String>) {
     let folder = folder();
     let output = shell::run(&promise.command, folder.path(), locale);
@@ -159,7 +159,7 @@ fn every_bad_input_has_its_message_exhaustive() {
     check_promises(false);
 }
 
-/// Number of cases in a file, and the deviations found.
+/// Number of cases in a file, and a description of each case whose message differs.
 fn check_file(path: &Path, by_turns: bool) -> (usize, Vec<String>) {
     let mut wrong = Vec::new();
     let file = fs::read_to_string(path).unwrap();

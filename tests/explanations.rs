@@ -34,7 +34,7 @@ const IN_FULL: [&str; 13] = [
     "wythoff-wrong",
 ];
 
-/// Questions with a snapshot of the page for the second player too.
+/// Questions that also have a snapshot of the page for the second player.
 const SECOND: [&str; 30] = [
     "equal",
     "fibonacci",

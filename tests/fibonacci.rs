@@ -19,7 +19,7 @@ use crate::unit::answers::in_full;
 use crate::unit::oracle::Search;
 use crate::unit::rng::Dice;
 
-/// Rules of the game: a pile, and the most that may be taken from it.
+/// Rules for the search; a position is a pile, and the most that may be taken from it.
 struct Game;
 
 impl Tree for Game {
@@ -38,7 +38,7 @@ fn after(pile: u64, take: u64) -> (u64, u64) {
     (pile - take, (2 * take).min(pile - take))
 }
 
-/// Winning moves found by the search.
+/// Numbers of stones that the search finds winning; `most` is the most that may be taken.
 fn winning_takes(search: &mut Search<Game>, pile: u64, most: u64) -> Vec<u64> {
     let lost = |take: &u64| search.outcome(&after(pile, *take)) == Outcome::P;
     (1..=most.min(pile)).filter(lost).collect()
@@ -84,7 +84,7 @@ fn every_small_pile_agrees_with_the_tree_exhaustive() {
     check_tree(144, 1001);
 }
 
-/// All sums of non-adjacent Fibonacci numbers that equal a number, by trying every choice.
+/// All sums of non-adjacent Fibonacci numbers that equal `number`, found by trying every choice.
 fn ways(number: u64, from: usize) -> Vec<Vec<u64>> {
     const ROW: [u64; 14] = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610];
     if number == 0 {

@@ -12,19 +12,19 @@ mod written;
 use std::path::Path;
 use std::process::{Command, Output};
 
-/// Runs the program in a folder, in English.
+/// Output of the program with the arguments in `line`, run in a folder, in English.
 pub(crate) fn run(folder: &Path, line: &str) -> Output {
     command(folder, line).output().unwrap()
 }
 
-/// Runs a command whose only message is the name of the file that it writes.
+/// Runs a command and asserts that its only message is the name of the file that it writes.
 pub(crate) fn writes(folder: &Path, line: &str, file: &str) {
     let output = run(folder, line);
     assert_eq!(output.status.code(), Some(0), "{line}: {}", said(&output));
     assert_eq!(String::from_utf8_lossy(&output.stdout), format!("{file}\n"), "{line}");
 }
 
-/// The program with the arguments of a line.
+/// Command that runs the program in a folder with the arguments in `line`.
 pub(crate) fn command(folder: &Path, line: &str) -> Command {
     let mut command = Command::new(crate::unit::program::path());
     command.args(line.split_whitespace()).current_dir(folder).env("LC_ALL", "C");

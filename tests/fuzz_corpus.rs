@@ -11,7 +11,7 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Entries of a folder in `fuzz/`, sorted.
+/// Paths of the entries of a folder in `fuzz/`, sorted.
 fn inside(folder: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(root().join("fuzz").join(folder)).unwrap();
     let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
@@ -19,7 +19,7 @@ fn inside(folder: &str) -> Vec<PathBuf> {
     paths
 }
 
-/// Runs a target on every file of its corpus.
+/// Runs the fuzz target of this name on every file of its corpus.
 fn replay(name: &str) {
     let (_, target) = ALL.iter().find(|(own, _)| *own == name).unwrap();
     let files = inside(&format!("corpus/{name}"));

@@ -14,7 +14,7 @@ use crate::unit::answers::{in_full, step};
 use crate::unit::oracle::Search;
 use crate::unit::rng::Dice;
 
-/// Successors of each node.
+/// Successors of each node of a graph.
 type Arrows = BTreeMap<char, BTreeSet<char>>;
 
 struct Game<'a>(&'a Arrows);
@@ -60,7 +60,7 @@ fn random_graph(dice: &mut Dice) -> Arrows {
     arrows
 }
 
-/// Graph in the form that users type.
+/// Graph in the form in which users type it.
 fn to_line(arrows: &Arrows) -> String {
     let line = |(node, to): (&char, &BTreeSet<char>)| {
         let to: Vec<String> = to.iter().map(char::to_string).collect();
@@ -212,7 +212,7 @@ fn a_sentence_lists_up_to_twelve_names() {
     assert!(way(13).contains("n11,n12") && !way(13).contains("n13"), "{}", way(13));
 }
 
-/// A path through so many nodes.
+/// Path of this number of nodes, as a graph.
 fn way(nodes: usize) -> String {
     let arrows = (1..nodes).map(|node| format!("\"{node}: {}\"", node + 1));
     format!("graph {}", arrows.collect::<Vec<_>>().join(" "))

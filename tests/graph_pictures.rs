@@ -12,10 +12,10 @@ use roxmltree::{Document, Node};
 use crate::unit::answers::question;
 use crate::unit::rng::Dice;
 
-/// Successors of each node.
+/// Successors of each node of a graph, by name.
 type Arrows = BTreeMap<String, BTreeSet<String>>;
 
-/// A random acyclic graph of so many nodes whose order is not visible from their names.
+/// A random acyclic graph of `nodes` nodes; their order is not visible from their names.
 fn random_graph(dice: &mut Dice, nodes: usize, density: usize) -> Arrows {
     let name = |at: usize| format!("{}{}", "kqxam".as_bytes()[at % 5] as char, (at * 7) % 31);
     let to = |at: usize, dice: &mut Dice| {
@@ -24,7 +24,7 @@ fn random_graph(dice: &mut Dice, nodes: usize, density: usize) -> Arrows {
     (0..nodes).map(|at| (name(at), to(at, dice))).collect()
 }
 
-/// Reachable nodes.
+/// Nodes that can be reached from those in `from`.
 fn reachable(arrows: &Arrows, from: &[String]) -> BTreeSet<String> {
     let mut found: BTreeSet<String> = from.iter().cloned().collect();
     loop {
@@ -59,7 +59,7 @@ fn figures(line: &str, hold: impl Fn(&Figure<'_>)) -> usize {
     shown.len()
 }
 
-/// A rectangle: left, top, right, bottom.
+/// A rectangle: left, top, right and bottom edge.
 type Frame = [f64; 4];
 
 fn has_class(node: &Node<'_, '_>, class: &str) -> bool {
@@ -70,7 +70,7 @@ fn number(node: &Node<'_, '_>, name: &str) -> f64 {
     node.attribute(name).unwrap().parse().unwrap()
 }
 
-/// Boxes by name, with their number of discs.
+/// Boxes of the nodes in a picture by name, each with the number of discs in it.
 fn boxes(document: &Document<'_>) -> BTreeMap<String, (Frame, usize)> {
     let all: Vec<Node<'_, '_>> = document.descendants().collect();
     let inside = |[left, top, right, bottom]: Frame, x: f64, y: f64| {
@@ -92,14 +92,14 @@ fn boxes(document: &Document<'_>) -> BTreeMap<String, (Frame, usize)> {
     found
 }
 
-/// Numbers of an attribute.
+/// Numbers in an attribute of an element.
 fn numbers(node: &Node<'_, '_>, name: &str) -> Vec<f64> {
     let text = node.attribute(name).unwrap();
     let parts = text.split(|letter: char| !(letter.is_ascii_digit() || "-.".contains(letter)));
     parts.filter_map(|part| part.parse().ok()).collect()
 }
 
-/// Box at whose edge a point is.
+/// Name of the box on whose edge a point is: on the lower edge if `bottom`, otherwise on the upper edge.
 fn at_edge(boxes: &BTreeMap<String, (Frame, usize)>, x: f64, y: f64, bottom: bool) -> String {
     let mut found = boxes.iter().filter(|(_, ([left, top, right, low], _))| {
         let edge = if bottom { low } else { top };
@@ -251,7 +251,7 @@ fn a_message_says_that_a_large_graph_is_not_drawn() {
     }
 }
 
-/// All forests of so many branches, in brackets, with the names of their branches.
+/// All forests of this number of branches, in brackets, each with the names of its branches.
 fn forests(branches: usize, before: &str, nth: usize) -> Vec<(String, Vec<String>)> {
     if branches == 0 {
         return vec![(String::new(), Vec::new())];

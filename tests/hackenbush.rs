@@ -30,7 +30,7 @@ impl Grown {
         format!("({})", text(&self.0))
     }
 
-    /// Canonical form, independent of the order of siblings.
+    /// Canonical form of the tree, independent of the order of siblings.
     fn sorted(&self) -> Self {
         Grown(sorted(&self.0))
     }
@@ -82,13 +82,13 @@ impl Tree for Game {
     }
 }
 
-/// A random forest of so many branches, each on an earlier one or on the ground.
+/// A random forest of `branches` branches, each on an earlier one or on the ground.
 fn random_forest(dice: &mut Dice, branches: usize) -> Vec<Grown> {
     let parents: Vec<usize> = (0..branches).map(|at| dice.below(at + 1)).collect();
     grown(&parents, 0)
 }
 
-/// Trees on branch number `on` of a list of parents; 0 is the ground.
+/// Trees on branch `on` (1-based) of a list of parents, in which 0 is the ground.
 fn grown(parents: &[usize], on: usize) -> Vec<Grown> {
     let own = (1..).zip(parents).filter(|(_, parent)| **parent == on);
     own.map(|(number, _)| Grown(grown(parents, number))).collect()
@@ -291,7 +291,7 @@ fn misconceived_value(idea: Misconception, tree: &Grown) -> u64 {
     fn height(tree: &Grown) -> u64 {
         1 + tree.0.iter().map(height).max().unwrap_or(0)
     }
-    /// Length of the piece that begins here, and the nim-sum of the pieces above it.
+    /// Length of the piece that begins with this branch, and the nim-sum of the pieces above it.
     fn pieces(tree: &Grown) -> (u64, u64) {
         match &tree.0[..] {
             [only] => {

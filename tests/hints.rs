@@ -152,7 +152,7 @@ fn only_the_last_hint_is_the_answer() {
     }
 }
 
-/// A page without folded parts and code.
+/// HTML of a page without folded parts and code.
 fn visible_part(page: &str) -> String {
     let mut rest = String::new();
     let (mut folded, mut code) = (0, false);

@@ -17,11 +17,11 @@ enum Sample {
     Word(String),
 }
 
-/// A language as Fluent reads it: its bundle, and its messages with their source.
+/// A language as the library Fluent reads it: its bundle, and its messages with their source.
 struct Fluent {
     bundle: FluentBundle<FluentResource>,
     messages: Vec<(String, String)>,
-    /// Message sources by id.
+    /// Source of each message by id.
     sources: HashMap<String, String>,
 }
 
@@ -62,7 +62,7 @@ impl Fluent {
     }
 }
 
-/// Words after each `before` in a message's source.
+/// Words that follow each `before` in the source of a message.
 fn following<'s>(source: &'s str, before: char) -> BTreeSet<&'s str> {
     let word = |rest: &'s str| {
         let end = rest.find(|c: char| c != '-' && c != '_' && !c.is_alphanumeric());
@@ -71,7 +71,7 @@ fn following<'s>(source: &'s str, before: char) -> BTreeSet<&'s str> {
     source.split(before).skip(1).map(word).filter(|word| !word.is_empty()).collect()
 }
 
-/// Values to try: those that the selections name, and some others.
+/// Values to be tried for a variable: those that the selections in the source name, and some others.
 fn samples(source: &str) -> Vec<Sample> {
     let keys = following(source, '[').into_iter().map(|key| match key.parse() {
         Ok(number) => Sample::Number(number),
@@ -82,7 +82,7 @@ fn samples(source: &str) -> Vec<Sample> {
     keys.chain(others).chain([word]).collect::<BTreeSet<_>>().into_iter().collect()
 }
 
-/// Combinations of a sample for each name: all, or at most `tried`, spread evenly.
+/// Combinations of one sample for each name: all, or at most `tried`, spread evenly.
 fn sets<'s>(
     names: &'s BTreeSet<&'s str>,
     samples: &'s [Sample],
@@ -130,7 +130,7 @@ fn theirs(fluent: &Fluent, id: &str, set: &[(&str, &Sample)]) -> String {
     text.into_owned()
 }
 
-/// Formats each message with at most so many combinations of values.
+/// Compares each message with Fluent for at most `tried` combinations of values, and at least `least` in all.
 fn check_messages(tried: usize, least: usize) {
     let mut compared = 0;
     for language in Language::all() {

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::program::{fed, output, program};
 use crate::validator::Validator;
 
-/// Output of the program for a question.
+/// Output of the program for a question, with `--format json`.
 fn printed(question: &str) -> String {
     let output = output(&format!("explain {question} --format json"));
     assert!(output.status.code().unwrap() < 2, "{question}: {output:?}");
@@ -68,7 +68,7 @@ fn json_of_the_race_equals_the_manual() {
     }
 }
 
-/// Asserts that the names first occur in this order.
+/// Asserts that the first occurrences of the names in the output are in this order.
 fn assert_in_order(printed: &str, names: &[&str]) {
     let places: Vec<usize> =
         names.iter().map(|name| printed.find(&format!("\"{name}\":")).unwrap()).collect();
@@ -288,7 +288,7 @@ fn numbers_are_exact_to_64_bits() {
     }
 }
 
-/// Questions of every kind, judged ones too.
+/// Questions of every kind, also with an attempt.
 const QUESTIONS: &[&str] = &[
     "0",
     "0 0 --misere",
@@ -488,7 +488,7 @@ const COMMANDS: [(&str, &str); 15] = [
     ("prove", "--box 2 4 --idea largest-pile"),
 ];
 
-/// Paths of all scalar values.
+/// Adds the paths of all scalar values in `value` to `found`; `at` is the path of `value`.
 fn leaves(value: &Value, at: &str, found: &mut Vec<String>) {
     match value {
         Value::Object(fields) => {
@@ -548,12 +548,12 @@ fn the_schema_describes_every_value() {
     assert_eq!(names, std::fs::read_to_string(path).unwrap_or_default(), "UPDATE=1 writes them");
 }
 
-/// Piles 1 to `count`, as one line.
+/// Piles with the sizes 1 to `count`, as one line.
 fn many(count: u64) -> String {
     (1..=count).map(|size| format!("{size} ")).collect::<String>() + "\n"
 }
 
-/// First list of that name, as text; it must contain no lists.
+/// Text of the first list of that name in the JSON; it must contain no lists.
 fn list<'t>(text: &'t str, name: &str) -> &'t str {
     let (_, list) = text.split_once(&format!("\"{name}\":[")).unwrap();
     list.split_once(']').unwrap().0

@@ -10,7 +10,7 @@ use carryless::games::{Explanation, Question};
 use carryless::position::{Outcome, PileMove};
 use serde_json::{Value, json};
 
-/// Largest number: 64 ones in binary.
+/// Largest number that the program accepts: 64 ones in binary.
 const MOST: &str = "18446744073709551615";
 
 #[test]

@@ -30,20 +30,20 @@ pub(super) fn lesson(text: &str) -> Lesson {
     named(text).unwrap()
 }
 
-/// Lesson named by `--lesson`, or the id of the error.
+/// Lesson that the text names as the value of `--lesson`, or the id of the error.
 pub(super) fn named(text: &str) -> Result<Lesson, &'static str> {
     let line = CommandLine::from_arguments([text]);
     Lesson::from_option(line.text(), line.tokens().next().unwrap()).map_err(|error| error.id())
 }
 
-/// Answers of a code, or the id of the error.
+/// Answers in a result code of a lesson, or the id of the error.
 pub(super) fn read(code: &str, lesson: &Lesson) -> Result<ResultCode, &'static str> {
     let line = CommandLine::from_arguments([code]);
     ResultCode::read(line.tokens().next().unwrap(), lesson).map_err(|error| error.id())
 }
 
-/// Code of the pupil in this slot for these answers: index of the first answer, and whether the second
-/// attempt was right.
+/// Result code of the pupil with the number `place`. For each task, `answers` has the number of the first
+/// answer and whether the second was right.
 pub(super) fn code(lesson: &Lesson, place: u64, answers: &[(u64, bool)]) -> String {
     let answers =
         answers.iter().map(|(first, again)| FirstAnswers { first: *first, second_right: *again });

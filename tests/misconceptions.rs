@@ -22,7 +22,7 @@ use serde_json::{Value, json};
 /// A pile, 1-based, and the number of stones taken from it.
 type Take = (u64, u64);
 
-/// Rules and piles.
+/// Rules of Nim, and pile sizes.
 type Place = (Piles, Vec<u64>);
 
 fn rules_of(answer: &Value) -> Place {
@@ -32,7 +32,7 @@ fn rules_of(answer: &Value) -> Place {
     (Piles { limit: answer["rules"]["limit"].as_u64(), misere }, piles)
 }
 
-/// Misconception, a position with its losing move, and all winning moves.
+/// Misconception, command line of a position with its losing move, and all winning moves.
 const WRONG_MOVES: [(&str, &str, &[Take]); 13] = [
     ("largest-pile", "1 2 2 --move 2:1", &[(1, 1)]),
     ("largest-pile", "2 4 5 --move 3:1", &[(1, 1)]),
@@ -68,7 +68,7 @@ fn wrong_moves_have_their_counterexamples() {
     }
 }
 
-/// Misconception, and a position with its wrong verdict.
+/// Misconception, and command line of a position with its wrong claim.
 const WRONG_VERDICTS: [(&str, &str); 7] = [
     ("zero-is-odd", "1 4 5 --claim win"),
     ("even-total", "1 3 --claim lose"),
@@ -175,7 +175,7 @@ fn multiples_are_not_key_numbers_of_every_target() {
     assert_eq!(answer["move"]["reply"]["reaches"], 5);
 }
 
-/// Largest piles of positions of one to four piles, and the limits.
+/// Largest pile size for one, two, three and four piles, and the limits.
 type Boxes = ([u64; 4], &'static [Option<u64>]);
 
 const SMALL: Boxes = ([5, 4, 3, 2], &[None, Some(2)]);
@@ -319,7 +319,7 @@ fn smallest_wrong_move(idea: Misconception) -> Option<Place> {
     })
 }
 
-/// Smallest position about whose outcome the misconception is wrong.
+/// Smallest position whose outcome the misconception misjudges.
 fn smallest_wrong_verdict(idea: Misconception) -> Option<Place> {
     let mut solver = Solver::default();
     fewest_stones_first(6).into_iter().find(|(rules, piles)| {

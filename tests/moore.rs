@@ -15,7 +15,7 @@ use crate::unit::answers::{explained, step, steps};
 use crate::unit::oracle::Search;
 use serde_json::{Value, json};
 
-/// Rules for the search: take from at most so many piles.
+/// Rules for the search: a move takes from at most this many piles.
 #[derive(Clone, Copy)]
 struct Piles(u64);
 
@@ -37,7 +37,7 @@ fn after(piles: &[u64], takes: &[u64]) -> Vec<u64> {
     piles.iter().zip(takes).map(|(size, take)| size - take).collect()
 }
 
-/// Canonical position: order and empty piles do not matter.
+/// Canonical position: piles sorted, without empty ones.
 fn sorted(mut piles: Vec<u64>) -> Vec<u64> {
     piles.retain(|size| *size > 0);
     piles.sort_unstable();
@@ -76,7 +76,7 @@ fn takes_of(moves: Vec<MultiPileMove>) -> Vec<Vec<u64>> {
     moves.into_iter().map(|chosen| chosen.takes).collect()
 }
 
-/// Outcomes found by the search for every position of at most four piles of at most so many stones.
+/// Outcomes found by the search for every position of at most four piles, each of at most `most` stones.
 fn outcomes_by_search(at_most: u64, most: u64) -> HashMap<Vec<u64>, Outcome> {
     let mut search = Search::new(Piles(at_most));
     let all: HashSet<Vec<u64>> = positions(4, most).map(sorted).collect();
@@ -282,7 +282,7 @@ fn the_steps_build_the_move_exhaustive() {
     assert_building(7, 3, 1001);
 }
 
-/// Piles after the changes of a building step.
+/// Pile sizes after the changes of a step that builds a move.
 fn follow_building(piles: &[u64], at_most: u64, build: &Value) -> Vec<u64> {
     let mut digits: Vec<Vec<char>> =
         piles.iter().map(|size| format!("{size:03b}").chars().collect()).collect();
@@ -440,7 +440,7 @@ mod answered {
         (output.status.code(), String::from_utf8(output.stdout).unwrap())
     }
 
-    /// Detail option of a format: JSON is always complete and takes none.
+    /// Detail option for a format; empty for JSON, which is always complete and takes no such option.
     fn detailed(format: &str, detail: &str) -> String {
         if format == "json" { String::new() } else { format!(" --detail {detail}") }
     }

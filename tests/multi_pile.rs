@@ -23,7 +23,7 @@ struct Several {
 const WYTHOFF: Several = Several { most: 2, different: false };
 
 impl Several {
-    /// Every legal move.
+    /// Every legal move, as the numbers taken from each pile.
     fn moves(self, piles: &[u64]) -> Vec<Vec<u64>> {
         let mut all = vec![Vec::new()];
         for &size in piles {
@@ -107,7 +107,7 @@ fn legal_moves_agree_with_the_tree() {
     }
 }
 
-/// Plays matches from every `every`-th position.
+/// Plays matches from every `every`-th position; asserts that there are at least `least`.
 fn assert_matches(every: usize, least: u64) {
     let mut dice = Dice::new(1);
     let mut games = 0;
@@ -162,7 +162,7 @@ fn the_computer_never_loses_a_won_game_exhaustive() {
     assert_matches(1, 1_500);
 }
 
-/// Checks `of_each` exercises of each topic and level.
+/// Checks the keys of `of_each` exercises of each topic and level.
 fn assert_keys(of_each: usize, least: u32) {
     let marker = Marker::new().unwrap();
     let mut marked = 0;

@@ -18,7 +18,7 @@ fn closed_moves(rules: Piles, piles: &[u64]) -> Vec<(u64, u64)> {
         .collect()
 }
 
-/// Compares one box with the search; returns the number of positions.
+/// Compares all positions of `count` piles of at most `most` stones with the search; returns their number.
 fn check_box(rules: Piles, count: usize, most: u64) -> usize {
     let mut solver = Solver::default();
     let all = positions(count, most);

@@ -7,7 +7,7 @@ use carryless::games::nim::Rules;
 use carryless::games::nim::explanation::Facts;
 use carryless::position::Outcome;
 
-/// A board with White to move: number of squares in a row, and both pawns of each row.
+/// A board with White to move: number of squares in a row, and the squares of both pawns in each row.
 type Board = (u64, Vec<[u64; 2]>);
 
 /// The board with the sides exchanged.
@@ -18,8 +18,8 @@ fn turned((squares, rows): &Board) -> Board {
     )
 }
 
-/// Outcomes of all boards with so many rows. Retreats allow cycles, so a board is decided once enough of its
-/// successors are, repeatedly.
+/// Outcomes of all boards with this number of rows. Retreats allow cycles, so a board is decided once enough of
+/// its successors are, repeatedly.
 fn outcomes(squares: u64, rows: usize) -> HashMap<Vec<[u64; 2]>, bool> {
     let row: Vec<[u64; 2]> = (1..=squares)
         .flat_map(|white| (white + 1..=squares).map(move |black| [white, black]))

@@ -25,12 +25,12 @@ fn an_unchanged_project_is_not_rebuilt() {
     assert!(said.contains(" Fresh carryless ") && !said.contains(" Dirty "), "{said}");
 }
 
-/// Little-endian number of `len` bytes at this offset.
+/// Little-endian number in the `len` bytes at the offset `place`.
 fn number(bytes: &[u8], place: usize, len: usize) -> usize {
     bytes[place..place + len].iter().rev().fold(0, |sum, byte| sum << 8 | usize::from(*byte))
 }
 
-/// Type of a 64-bit ELF file, and the type, offset and size of its segments.
+/// Type of a 64-bit ELF file, and the type, offset and size of each of its segments.
 fn header(bytes: &[u8]) -> (usize, Vec<(usize, usize, usize)>) {
     assert_eq!(&bytes[..6], b"\x7fELF\x02\x01", "not a file of 64 bits, lowest byte first");
     let (first, size, count) = (number(bytes, 32, 8), number(bytes, 54, 2), number(bytes, 56, 2));

@@ -9,7 +9,7 @@ use carryless::games::names;
 use carryless::i18n::{Language, Perspective};
 use carryless::render::{Detail, Renderer, View};
 
-/// Pages of a question, for the player to move and for the second player.
+/// Markdown pages of a question: for the player to move, and for the second player.
 fn pages(renderers: &[Renderer; 2], question: &str, view: &View) -> [String; 2] {
     [0, 1].map(|at| {
         let explained = answers::question(question).explain(false);
@@ -122,7 +122,7 @@ fn both_readers_see_the_same_numbers_and_pictures_exhaustive() {
     check_numbers(1);
 }
 
-/// Sentences about players in general, equal for both readers; `#` is any number.
+/// Sentences about players in general, which are equal for both players; `#` is any number.
 const OF_ANYBODY: [&str; 4] = [
     "都由你定：我们说它**自由**了",
     "轮到你画",
@@ -130,7 +130,7 @@ const OF_ANYBODY: [&str; 4] = [
     "报出以后让另一个人必败的数",
 ];
 
-/// Sentences with their own form for the second player; P is the player to move, Q the second player.
+/// Sentences that have a form of their own for the second player; P is the player to move, Q the second player.
 const OWN: [[&str; 2]; 19] = [
     ["走对了", "P走对了"],
     ["走错了", "P走错了"],
@@ -166,7 +166,7 @@ fn numberless(page: &str) -> String {
     OF_ANYBODY.iter().fold(text, |text, said| text.replace(said, ""))
 }
 
-/// Chinese page with the players replaced: P is to move, Q answers.
+/// Chinese page in which `you` and `other` replace the words for the player to move and for the opponent.
 fn with_player_parts(page: &str, [you, other]: [&str; 2]) -> String {
     numberless(page)
         .replace("其他", "别的")
@@ -190,7 +190,7 @@ fn compare_exchanged([first, second]: [String; 2], question: &str, used: &mut BT
     }
 }
 
-/// Rows of the table that no page has used.
+/// Rows of the table of sentences that no page has used.
 fn check_places(step: usize) -> Vec<[&'static str; 2]> {
     let renderers = renderers("zh");
     let mut used = BTreeSet::new();
@@ -267,7 +267,7 @@ const WRONG_ENGLISH: [&str; 46] = [
     " for they",
 ];
 
-/// Phrases that address the player to move.
+/// Phrases that address the player to move, who is not the reader of a page for the second player.
 const TO_WHO_MOVES: [&str; 11] = [
     "You are to move",
     "Your move",

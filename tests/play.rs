@@ -39,7 +39,7 @@ impl Referee {
         }
     }
 
-    /// Legal moves, or only the winning ones.
+    /// Legal moves in a position, or only the winning ones if `winning`.
     fn turns(&mut self, board: &Board, winning: bool) -> Vec<AnyMove> {
         match self {
             Referee::Nim(rules, solver) => {
@@ -180,7 +180,7 @@ fn the_computer_never_loses_a_won_game_exhaustive() {
     check_games(1, 2_001);
 }
 
-/// Rule of a match: limit and play convention, or the end rule of the race.
+/// Rule of a match as text: limit and play convention, or the end rule of the race.
 fn rule(board: &Board) -> String {
     match board {
         Board::Nim(state) => format!("{:?} {:?}", state.rules.limit, state.rules.play),
@@ -286,7 +286,7 @@ impl Strength {
         is
     }
 
-    /// Number of matches and wins against random play.
+    /// Number of matches against random play under all rules, and number of those won.
     fn total(&self) -> (u64, u64) {
         self.chance.values().fold((0, 0), |sum, all| (sum.0 + all.0, sum.1 + all.1))
     }
@@ -306,7 +306,7 @@ impl Strength {
     }
 }
 
-/// Number of misconceptions about piles and races.
+/// Number of misconceptions about Nim and races together.
 const IDEAS: usize = 10;
 
 fn is_open(board: &Board) -> bool {
@@ -543,7 +543,7 @@ fn a_level_with_a_misconception_otherwise_plays_well() {
     }
 }
 
-/// A race at every count; piles unchanged.
+/// Positions to play from: those at every count of a race; for piles the position itself.
 fn positions_on_the_way(board: &Board) -> Vec<Board> {
     match board {
         Board::Race(state) => {

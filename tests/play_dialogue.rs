@@ -18,7 +18,7 @@ fn run(arguments: &str, input: &[u8]) -> Output {
     fed(play(arguments), input)
 }
 
-/// Plays through a pipe; asserts that standard error is empty and output has no terminal control codes.
+/// Output of a match played through a pipe; asserts that standard error is empty and no terminal code occurs.
 fn piped(arguments: &str, input: &[u8]) -> String {
     let output = run(arguments, input);
     assert_eq!(output.status.code(), Some(0), "{output:?}");
@@ -28,7 +28,7 @@ fn piped(arguments: &str, input: &[u8]) -> String {
     said
 }
 
-/// Lines that report the moves and the end.
+/// Lines of the output that report the moves and the end.
 fn story(said: &str) -> Vec<&str> {
     let end =
         ["The moves:", "全局走法：", "整局走法："].iter().filter_map(|mark| said.find(mark)).min();
@@ -341,7 +341,7 @@ fn a_record_follows_its_schema_and_names_the_misconception() {
     }
 }
 
-/// Runs the program on a terminal of its own.
+/// Session of the program on a terminal of its own.
 fn on_a_terminal(arguments: &str) -> expectrl::session::OsSession {
     let mut command = play(arguments);
     command.env("TERM", "xterm-256color").env_remove("NO_COLOR");

@@ -110,8 +110,8 @@ fn a_position_is_shown_without_its_answer() {
     }
 }
 
-/// Width and height in millimetres of each sheet of the PDF; without a browser asserts a refusal that leaves
-/// nothing behind and returns `None`.
+/// Width and height, in millimetres, of each sheet of the PDF. Without a browser asserts that the program
+/// refuses and leaves nothing behind, and returns `None`.
 pub(crate) fn sheets_of_pdf(words: &str, name: &str) -> Option<Vec<[f64; 2]>> {
     let folder = tempfile::tempdir().unwrap();
     let output = run(words, folder.path());

@@ -26,7 +26,7 @@ fn page(sheet: &str, language: &str) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// Texts between each `from` and the next `to`.
+/// Texts of a page between each `from` and the next `to`.
 fn between<'p>(page: &'p str, from: &str, to: &str) -> Vec<&'p str> {
     page.split(from).skip(1).map(|rest| rest.split(to).next().unwrap()).collect()
 }
@@ -104,7 +104,7 @@ fn card(article: &str) -> Card {
     }
 }
 
-/// Moves named in a sentence: "take 2 from pile 1 or 1 from pile 3".
+/// Moves named in a sentence, each as pile and number of stones: "take 2 from pile 1 or 1 from pile 3".
 fn named_moves(sentence: &str) -> Vec<(u64, u64)> {
     let bare = sentence.replace(['.', ',', ':'], "");
     let words: Vec<&str> = bare.split(' ').collect();
@@ -177,7 +177,7 @@ fn misconception_cards_show_the_smallest_counterexample() {
     }
 }
 
-/// Whether a move fits the wording of a misconception in any reading.
+/// Whether a move (pile and number of stones) fits the wording of a misconception in any reading.
 fn fits_wording(idea: Misconception, piles: &[u64], (pile, take): (u64, u64)) -> bool {
     let left = after(piles, pile, take);
     let size = piles[pile as usize - 1];

@@ -13,7 +13,7 @@ pub(crate) fn path() -> &'static str {
     PATH.get_or_init(|| option_env!("CARGO_BIN_EXE_carryless").map_or_else(build, str::to_owned))
 }
 
-/// Cargo command that builds the program in the profile of the tests.
+/// Cargo command that builds the program in the profile in which the tests run.
 pub(crate) fn building() -> Command {
     let mut cargo = Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
     cargo.args(["build", "--locked", "--bin", "carryless"]);
@@ -35,7 +35,7 @@ fn build() -> String {
     program.to_str().unwrap().to_owned()
 }
 
-/// Whether the program exists and no source is newer; `list` is the makefile rule that Cargo writes.
+/// Whether the program exists and is newer than all its sources; `list` is the makefile rule that Cargo writes.
 fn is_current(program: &Path, list: &Path) -> bool {
     let time = |path: &Path| fs::metadata(path).and_then(|about| about.modified()).ok();
     let (Some(built), Ok(rule)) = (time(program), fs::read_to_string(list)) else { return false };
@@ -46,7 +46,7 @@ fn is_current(program: &Path, list: &Path) -> bool {
         .all(|source| time(Path::new(source)).is_some_and(|time| time <= built))
 }
 
-/// The program with these arguments.
+/// Command that runs the program with the arguments `words`.
 pub(crate) fn program(words: &str) -> Command {
     let mut command = Command::new(path());
     command.args(words.split_whitespace()).env("LC_ALL", "C").env_remove("LANGUAGE");
@@ -58,7 +58,7 @@ pub(crate) fn output(words: &str) -> Output {
     program(words).output().unwrap()
 }
 
-/// Output of a command with this input; it may end before reading everything.
+/// Output of a command that gets `input`; the command may end before it has read everything.
 pub(crate) fn fed(mut command: Command, input: &[u8]) -> Output {
     let mut child = command
         .stdin(Stdio::piped())

@@ -23,7 +23,7 @@ use carryless::search::run_length::Runs;
 use definition::{Definition, sorted};
 use serde_json::{Value, json};
 
-/// Normal and misère, without a limit and with the limits 1 to 4.
+/// Rules: normal and misère play, each without a limit and with the limits 1 to 4.
 fn all_rules() -> Vec<Rules> {
     let limits = [None, Some(1), Some(2), Some(3), Some(4)];
     let both =
@@ -31,7 +31,7 @@ fn all_rules() -> Vec<Rules> {
     limits.into_iter().flat_map(both).collect()
 }
 
-/// Command line of the position.
+/// Arguments of the position under these rules.
 fn line_of(rules: Rules, piles: &[u64]) -> String {
     let mut line: Vec<String> = piles.iter().map(u64::to_string).collect();
     line.extend(rules.limit.map(|limit| format!("--limit {limit}")));
@@ -61,7 +61,7 @@ const POSITIONS: &[&[u64]] = &[
     &[1, 2, 1, 3, 1, 2],
 ];
 
-/// Moves in several piles: the line, its piles, and the definition of the game.
+/// Game with moves in several piles: the command line, its piles, and the definition of the game.
 type Several = (&'static str, &'static [u64], fn() -> Definition);
 
 const SEVERAL: &[Several] = &[

@@ -26,12 +26,12 @@ fn list<'v>(object: &'v Value, field: &str) -> &'v [Value] {
     object[field].as_array().unwrap()
 }
 
-/// Whether no single number is omitted: the note about it would be as long.
+/// Whether no gap of a path leaves out a single number: the note about it would be as long.
 fn none_alone(path: &Value) -> bool {
     list(path, "numbers").iter().all(|spot| number(spot, "left_out") != 1)
 }
 
-/// A race and the outcomes of the tree.
+/// A race, and its outcomes found by the game tree.
 struct Race {
     rules: Distance,
     target: u64,
@@ -211,7 +211,7 @@ fn the_ends_of_a_long_path_are_complete_if_short() {
     assert!(whole > 50 && thin > 20, "{whole} {thin}");
 }
 
-/// Paths in the lead figure, and the index of the one asked about.
+/// Paths in the lead figure of an explanation, and the index of the path that the question asks about.
 fn head(explanation: &Explanation) -> (Vec<PathVariant<'_>>, usize) {
     match explanation.figures().flatten().next() {
         Some(Figure::Braid { strands, asked }) => (strands, asked),

@@ -12,7 +12,7 @@ use carryless::games::race::{EndRule, Position, Rules, State};
 use carryless::position::Outcome;
 use serde_json::{Value, json};
 
-/// Rules of a race: counts go up.
+/// Rules of a race, in which counts go up.
 struct Race<'a> {
     numbers: &'a [u64],
     end: EndRule,
@@ -25,14 +25,14 @@ impl<'a> Race<'a> {
         Race { numbers, end, target, known: BTreeMap::new() }
     }
 
-    /// Legal numbers at a count.
+    /// Numbers that may be said at a count.
     fn legal(&self, count: u64) -> Vec<u64> {
         let may_pass = matches!(self.end, EndRule::FinishWins | EndRule::FinishLoses);
         let fits = |say: &u64| count < self.target && (may_pass || count + say <= self.target);
         self.numbers.iter().copied().filter(fits).collect()
     }
 
-    /// Whether the player to move wins.
+    /// Whether the player to move at a count wins.
     fn wins(&mut self, count: u64) -> bool {
         if let Some(known) = self.known.get(&count) {
             return *known;

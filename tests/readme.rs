@@ -9,7 +9,7 @@ use crate::program::output;
 use crate::shell;
 use crate::transcript::{difference, replay};
 
-/// English pages; each has a Chinese one beside it.
+/// English pages of the documentation; each has a Chinese page beside it.
 const PAGES: [&str; 5] =
     ["README.md", "docs/examples.md", "docs/json.md", "docs/figures.md", "docs/formats.md"];
 

@@ -14,7 +14,7 @@ fn generator() -> SchemaGenerator {
     SchemaGenerator::new(SchemaSettings::default().for_serialize())
 }
 
-/// Compares a file of the repository with the schema of the types.
+/// Compares a schema file of the repository with `types`, the schema of the types.
 #[track_caller]
 fn check(path: &str, types: &Value) {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);

@@ -18,7 +18,7 @@ fn language() -> Language {
     Language::of_code("en").unwrap()
 }
 
-/// Match of a command line.
+/// Match that a command line resumes, or the message of its error.
 fn resume(line: &str) -> Result<Dialogue, String> {
     let words = CommandLine::parse(line.strip_prefix("play ").unwrap());
     let args = Args::parse(&words, options()).map_err(|error| error.to_string())?;
@@ -28,7 +28,7 @@ fn resume(line: &str) -> Result<Dialogue, String> {
     Ok(dialogue)
 }
 
-/// Events as a terminal and as a page show them.
+/// Text of events, as a terminal and as a page show them.
 fn render(dialogue: &Dialogue, said: &[carryless::play::event::Event]) -> String {
     let screen = Screen { width: 80, colour: false };
     let show = |saying: &carryless::play::event::Event| {
@@ -40,7 +40,7 @@ fn render(dialogue: &Dialogue, said: &[carryless::play::event::Event]) -> String
     said.iter().map(show).collect()
 }
 
-/// Everything visible of a match.
+/// All visible texts of a match.
 fn visible_state(dialogue: &Dialogue) -> (String, String, String) {
     let record = dialogue.record().to_json().unwrap();
     (dialogue.line(), record, render(dialogue, &dialogue.ending().unwrap()))
@@ -88,7 +88,7 @@ fn random_match(dice: &mut Dice, at: usize) -> String {
     format!("play {question} --level {level} --seed {}{first}{teach}", dice.up_to(999))
 }
 
-/// Random input, mostly a legal move in one of its spellings.
+/// Random input for a match, mostly a legal move in one of its spellings.
 fn random_input(dice: &mut Dice, dialogue: &Dialogue) -> String {
     match dice.up_to(11) {
         0 | 1 => return "hint".to_owned(),
@@ -104,8 +104,8 @@ fn random_input(dice: &mut Dice, dialogue: &Dialogue) -> String {
     turn.to_string().replace([':', ','], " ")
 }
 
-/// Resumes so many random matches; returns the numbers of matches played, given up, and with hints in the
-/// line.
+/// Resumes this number of random matches before each input. Returns how many were played and how many given up,
+/// and how often a line had hints.
 fn resume_drawn(matches: usize) -> (usize, usize, usize) {
     let mut dice = Dice::new(16);
     let (mut played, mut resigned, mut hints) = (0, 0, 0);

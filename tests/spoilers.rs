@@ -12,7 +12,7 @@ use carryless::position::{AnyMove, Outcome};
 use carryless::render::{Detail, Renderer, Screen, View};
 use carryless::web::{self, Request};
 
-/// N-positions of every game in which some moves lose.
+/// Command lines of N-positions of every game, in which some moves lose.
 const WON: [&str; 31] = [
     "4 7 2",
     "6 9 1",
@@ -81,7 +81,7 @@ fn pages(renderer: &Renderer, code: &str, line: &str, solution: bool) -> Vec<(St
     pages.into_iter().map(|(name, page)| (name, plain(&page))).collect()
 }
 
-/// Page without style, script and tags; texts of labels are kept.
+/// Text of a page without style, script and tags; texts of labels are kept.
 fn visible_text(html: &str) -> String {
     let mut text = String::new();
     let mut rest = html;
@@ -103,13 +103,14 @@ fn visible_text(html: &str) -> String {
     text + rest
 }
 
-/// Text with single blanks, without markup and line ends.
+/// Text of a page with single blanks, without markup and line ends.
 fn plain(page: &str) -> String {
     let unmarked = page.replace(['*', '┃', '>', '`'], " ");
     unmarked.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Number of occurrences of a phrase that do not continue with another digit or another branch of a tree.
+/// Number of occurrences of a phrase in a page, without those that continue with another digit or another
+/// branch of a tree.
 fn times(page: &str, phrase: &str) -> usize {
     let digit = |letter: Option<char>| letter.is_some_and(|letter| letter.is_ascii_digit());
     let joined = |at: usize| {
@@ -121,8 +122,8 @@ fn times(page: &str, phrase: &str) -> usize {
     page.match_indices(phrase).filter(|(at, _)| !joined(*at)).count()
 }
 
-/// Phrases for a move on a page: written here for moves of piles and numbers; for others, as the page words
-/// the pupil's own move.
+/// Phrases by which a page may name a move: written here for moves of piles and numbers; for other moves, as
+/// the page words the pupil's own move.
 fn phrases(renderer: &Renderer, code: &str, board: &AnyState, turn: &AnyMove) -> BTreeSet<String> {
     let chinese = code != "en";
     let said = match (turn, chinese) {
@@ -149,12 +150,12 @@ fn phrases(renderer: &Renderer, code: &str, board: &AnyState, turn: &AnyMove) ->
     said.into_iter().collect()
 }
 
-/// Moves of an N-position, winning and losing ones.
+/// Moves of an N-position: the winning ones, then the losing ones.
 fn winning_and_losing(board: &AnyState, courses: &mut Courses) -> (Vec<AnyMove>, Vec<AnyMove>) {
     turns(board).into_iter().partition(|turn| courses.wins_by(board, turn))
 }
 
-/// Command line with an attempted move.
+/// Command line `line` with `turn` as the attempted move.
 fn with_move(line: &str, turn: &AnyMove) -> String {
     format!("{line} --move \"{turn}\"")
 }
@@ -202,12 +203,12 @@ fn check(line: &str, wrong: usize) {
     }
 }
 
-/// Arrows of a graph.
+/// Arrows of a graph: each node with its successors.
 const ARROWS: [(char, &str); 6] =
     [('a', "bc"), ('b', "de"), ('c', "ef"), ('d', "e"), ('e', "f"), ('f', "")];
 const TOKENS: [char; 2] = ['a', 'c'];
 
-/// Moves of two tokens: from, to, and the tokens after the move.
+/// Moves of two tokens on the graph: node left, node reached, and both tokens after the move.
 fn slides(tokens: [char; 2]) -> Vec<(char, char, [char; 2])> {
     let arrows = |node: char| ARROWS.iter().find(|(from, _)| *from == node).unwrap().1.chars();
     let moves = (0..2).flat_map(|token| {
@@ -324,7 +325,7 @@ fn wrong_digits_and_nim_sums_do_not_reveal_the_right_ones() {
     assert!(seen > 100, "{seen}");
 }
 
-/// Names of columns, largest first.
+/// Text with the names of columns, the largest column first.
 fn columns(weights: &[u64]) -> String {
     let names: Vec<String> = weights.iter().map(|weight| format!("{weight}s")).collect();
     match &names[..] {

@@ -12,10 +12,10 @@ use serde_json::{Value, json};
 use crate::unit::answers::{in_full, question};
 use crate::unit::oracle::Search;
 
-/// Number of stones on each step, lowest first.
+/// Number of stones on each step, lowest step first.
 type Stairs = Vec<u64>;
 
-/// Legal moves: step and number of stones.
+/// Legal moves, each as step (1-based) and number of stones.
 fn moves(stairs: &Stairs) -> Vec<(usize, u64)> {
     let steps = stairs.iter().enumerate();
     steps.flat_map(|(at, stones)| (1..=*stones).map(move |take| (at + 1, take))).collect()
@@ -46,13 +46,13 @@ impl Tree for Game {
     }
 }
 
-/// All stairs of so many steps with at most so many stones on each.
+/// All positions with this number of steps and at most `most` stones on each.
 fn boxed(steps: u32, most: u64) -> impl Iterator<Item = Stairs> {
     let base = most + 1;
     (0..base.pow(steps)).map(move |code| (0..steps).map(|at| code / base.pow(at) % base).collect())
 }
 
-/// Stairs of one to five steps.
+/// Positions with one to five steps, in a small box.
 fn small() -> impl Iterator<Item = Stairs> {
     [(1, 4), (2, 5), (3, 4), (4, 3), (5, 2)]
         .into_iter()
@@ -76,7 +76,7 @@ fn all(moves: &Value) -> BTreeSet<(usize, u64)> {
     all
 }
 
-/// Moves to a P-position.
+/// Moves to a P-position, each as step and number of stones.
 fn winning(search: &mut Search<Game>, stairs: &Stairs) -> BTreeSet<(usize, u64)> {
     let wins = |chosen: &(usize, u64)| search.outcome(&after(stairs, *chosen)) == Outcome::P;
     moves(stairs).into_iter().filter(wins).collect()
@@ -100,7 +100,7 @@ fn theory_agrees_with_the_search() {
     assert_eq!((held, won, even), (665, 506, 228));
 }
 
-/// Staircase Nim under misère play.
+/// Rules of Staircase Nim in misère play.
 struct Misere;
 
 impl Tree for Misere {
@@ -127,7 +127,7 @@ fn misere_play_is_decided_by_the_odd_steps() {
     }
 }
 
-/// Value of each step under the misconception; the right values if there is none.
+/// Value of each step under the misconception `idea`; the right values if `idea` names none.
 fn values(idea: &str, stairs: &Stairs) -> Vec<u64> {
     let value = |(index, stones): (usize, &u64)| match (idea, (index + 1) % 2) {
         ("", 1) | ("even-steps", 0) | ("all-steps", _) => *stones,
@@ -247,7 +247,7 @@ fn large_stairs_are_explained() {
     assert_eq!(in_full(&line(&long))["values"], json!(values("", &long)));
 }
 
-/// A disguised game of the lesson, by its moves.
+/// A game of the lesson that is Staircase Nim in disguise, given by its moves.
 struct Disguised<P>(fn(&P) -> Vec<P>);
 
 impl<P: Clone + Eq + std::hash::Hash + Ord> Tree for Disguised<P> {

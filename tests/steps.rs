@@ -44,7 +44,7 @@ fn random_rules(dice: &mut Dice, largest_limit: u64) -> Rules {
     Rules { limit, misere: dice.coin() }
 }
 
-/// Question as it would be typed, sometimes with an attempt to judge.
+/// Command line of a question about these piles, sometimes with an attempt to judge.
 fn nim_question(dice: &mut Dice, rules: Rules, piles: &[u64]) -> String {
     let sizes: Vec<String> = piles.iter().map(u64::to_string).collect();
     let mut question = sizes.join(" ");
@@ -130,7 +130,7 @@ fn steps_of_large_positions_are_recomputed_exhaustive() {
     check_large(240);
 }
 
-/// A random race towards a target of at most `most`.
+/// Command line of a random race towards a target of at most `most`.
 fn race_question(dice: &mut Dice, most: u64) -> String {
     let least = 1 + dice.up_to(5);
     let wide = if dice.coin() { 6 } else { 60 };

@@ -29,23 +29,22 @@ const INK_OF_TEXT: &str = "currentColor";
 /// Dark themes of mdBook, by the class of its `<html>`, and the one of this book.
 const DARK_THEMES: [&str; 4] = ["dark", "coal", "navy", "ayu"];
 
-/// The marker of the elements that a stylesheet may touch, and the classes that those elements have
-/// themselves.
+/// Selector of the elements that a stylesheet may touch, and the classes that these elements have themselves.
 struct Ours {
     mark: &'static str,
     own: &'static [&'static str],
 }
 
-/// An answer in a foreign page; it, or the window of a presentation, has classes itself.
+/// An answer in a foreign page. The answer, or the window of a presentation, has classes itself.
 const ANSWER: Ours = Ours { mark: ".carryless", own: &[".asking", ".presentation"] };
 
-/// A live answer.
+/// An interactive answer.
 const LIVE: Ours = Ours { mark: "carryless-page", own: &[".pulling"] };
 
-/// At-rules that group rules; other at-rules contain none for elements.
+/// At-rules that contain rules for elements; other at-rules contain none.
 const GROUPS: [&str; 3] = ["@media", "@container", "@supports"];
 
-/// Compares a file with its expected content, or writes it.
+/// Compares a generated file with its expected content, or writes it with `UPDATE=1`.
 #[track_caller]
 fn assert_file(name: &str, expected: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/theme/generated").join(name);
@@ -106,7 +105,7 @@ fn answers() -> String {
     scoped(&minify_css(&whole).replace('\n', ""), &ANSWER)
 }
 
-/// Style of an EPUB: that of answers, and that of the book.
+/// Style of an EPUB: the style of answers, and that of the book.
 fn epub(language: Language) -> String {
     let mut values = values(language);
     values.insert("paper", PAPER);
@@ -117,7 +116,7 @@ fn epub(language: Language) -> String {
     pictures + &without_variables(&plain(&minify_css(INSET)), &values) + &own
 }
 
-/// Rules for standalone SVG, one per line: those of every figure, of a board frame, and of figures beside a
+/// Rules for standalone SVG, one per line: the rules of every figure, of a board frame, and of figures beside a
 /// text.
 fn pictures(language: Language) -> [Vec<String>; 3] {
     let mut values = values(language);
@@ -129,8 +128,9 @@ fn pictures(language: Language) -> [Vec<String>; 3] {
     })
 }
 
-/// A rule with its selectors as they are inside a standalone figure, if it applies there; `around` is the
-/// container elsewhere. Rules that depend on the state of a page are dropped.
+/// The rule `rule` with the selectors that it has inside a standalone figure; `None` if it does not apply
+/// there. `around` is the selector of the container elsewhere. Rules that depend on the state of a page are
+/// dropped.
 fn within_picture(rule: &str, around: &str) -> Option<String> {
     let (selectors, rules) = rule.split_once('{')?;
     let inside = |selector: &str| {
@@ -144,7 +144,7 @@ fn within_picture(rule: &str, around: &str) -> Option<String> {
     (!selectors.is_empty()).then(|| format!("{}{{{rules}", selectors.join(",")))
 }
 
-/// Values of the variables in a language: its block overrides the common one.
+/// Values of the CSS variables in a language: the block of the language overrides the common one.
 fn values(language: Language) -> BTreeMap<&'static str, &'static str> {
     let here = format!(":root:lang({})", language.code());
     let mut values = BTreeMap::new();
@@ -160,7 +160,7 @@ fn values(language: Language) -> BTreeMap<&'static str, &'static str> {
     values
 }
 
-/// Style without variables: each `var(--name, fallback)` is replaced by its value or the fallback.
+/// Style without CSS variables: each `var(--name, fallback)` is replaced by its value or the fallback.
 fn without_variables(style: &str, values: &BTreeMap<&str, &str>) -> String {
     let mut written = String::with_capacity(style.len());
     let mut rest = style;
@@ -216,7 +216,7 @@ fn alternatives(selectors: &str) -> Vec<String> {
     all
 }
 
-/// Stylesheet `style` restricted to the program's parts of a foreign page.
+/// Stylesheet `style`, restricted to the elements that `ours` describes.
 fn scoped(style: &str, ours: &Ours) -> String {
     let mut scoped = String::with_capacity(style.len() * 5 / 4);
     let mut rest = style;
@@ -243,7 +243,7 @@ fn scoped(style: &str, ours: &Ours) -> String {
     scoped
 }
 
-/// Selector that matches only inside an answer.
+/// The selector `selector`, changed so that it matches only inside an answer.
 fn scoped_selector(selector: &str, ours: &Ours) -> String {
     if selector.contains(ours.mark) {
         return selector.to_owned();

@@ -16,14 +16,14 @@ use serde_json::{Value, json};
 use crate::unit::answers::in_full;
 use crate::unit::oracle::Search;
 
-/// Rules of the game.
+/// Rules of a subtraction game.
 struct Game {
     takes: Vec<u64>,
     misere: bool,
 }
 
 impl Game {
-    /// Every legal move: the pile, 1-based, and the number of stones.
+    /// Every legal move: the pile (1-based), and the number of stones taken.
     fn moves(&self, piles: &[u64]) -> Vec<(u64, u64)> {
         let of = |(pile, &size): (u64, &u64)| {
             self.takes.iter().filter(move |take| **take <= size).map(move |take| (pile, *take))
@@ -151,7 +151,7 @@ fn answers_agree_with_the_rules_exhaustive() {
     check_answers(13);
 }
 
-/// Grundy values up to a size, by definition: the mex of the values that moves reach.
+/// Grundy values of piles 0 to `last`, by definition: the mex of the values that moves reach.
 fn table(takes: &[u64], last: usize) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::new();
     for size in 0..=last {
@@ -164,7 +164,7 @@ fn table(takes: &[u64], last: usize) -> Vec<u64> {
     values
 }
 
-/// Asserts that each step follows from the rules alone.
+/// Asserts that each step of an answer follows from the rules alone.
 fn assert_steps(answer: &Value, takes: &[u64]) {
     let values = table(takes, 60);
     let list = |value: &Value| -> Vec<u64> {
@@ -277,8 +277,8 @@ fn published_cases_are_confirmed() {
     );
 }
 
-/// Asserts that the Grundy sequence of every set within 1 … 8 repeats within 30, and agrees with a long
-/// table.
+/// Asserts that the Grundy sequence of every `step`-th set within 1 … 8 repeats within 30, and agrees with a
+/// long table.
 fn check_sets(step: usize) {
     for bits in (1_u64..256).step_by(step) {
         let takes: Vec<u64> = (1..=8).filter(|take| bits >> (take - 1) & 1 == 1).collect();

@@ -14,7 +14,7 @@ use crate::unit::answers::{in_full, step, steps, winning_moves};
 use crate::unit::oracle::Search;
 use crate::unit::rng::Dice;
 
-/// Games of the components, as typed before and behind their piles.
+/// Games of the components: the text typed before their piles, and the text behind.
 const KINDS: [(&str, &str); 7] = [
     ("", ""),
     ("", " --limit 2"),
@@ -25,7 +25,7 @@ const KINDS: [(&str, &str); 7] = [
     ("grundy ", ""),
 ];
 
-/// Piles after one move in a pile of this kind, from the rules of its game.
+/// Piles that each move in a pile of this kind leaves, from the rules of its game.
 fn piles_after_move(kind: usize, size: u64) -> BTreeSet<Vec<u64>> {
     let mut ways = BTreeSet::new();
     for one in 0..=size {
@@ -49,7 +49,7 @@ fn piles_after_move(kind: usize, size: u64) -> BTreeSet<Vec<u64>> {
     ways
 }
 
-/// Sorted piles with their kinds.
+/// Sorted piles, each with its kind, an index of `KINDS`.
 type Position = Vec<(usize, u64)>;
 
 struct Game;
@@ -80,7 +80,7 @@ impl Tree for Game {
     }
 }
 
-/// Components, each of one kind, with their piles.
+/// Components, each as its kind, an index of `KINDS`, and its piles.
 type Parts = Vec<(usize, Vec<u64>)>;
 
 fn typed(parts: &Parts) -> String {
@@ -112,7 +112,7 @@ fn position(parts: &Parts) -> Position {
     position
 }
 
-/// Component, pile and the parts left of it, descending, for a move of the JSON.
+/// Component, pile, and the parts left of the pile in descending order, for a move of the JSON.
 fn move_result(chosen: &Value) -> (u64, u64, Vec<u64>) {
     let number = |value: &Value| value.as_u64().unwrap();
     let (part, own) = (number(&chosen["part"]), &chosen["move"]);
@@ -236,16 +236,16 @@ fn theory_agrees_with_the_search_exhaustive() {
     check_sums(600, [81, 151]);
 }
 
-/// A branch, with the branches on it.
+/// A branch of a tree, with the branches on its upper end.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 struct Branch(Vec<Branch>);
 
-/// Stones on steps, lowest first, branches on the ground, and a pile.
+/// Numbers of stones on steps (lowest first), branches on the ground, and a pile.
 type Mixed = (Vec<u64>, Vec<Branch>, u64);
 
 struct Garden;
 
-/// Path to each branch, and the branches left after cutting it.
+/// Path to each branch, with the branches that are left after this branch is cut.
 fn cuts(branches: &[Branch]) -> Vec<(Vec<u64>, Vec<Branch>)> {
     let mut cuts = Vec::new();
     for (at, branch) in branches.iter().enumerate() {
@@ -300,7 +300,7 @@ impl Tree for Garden {
     }
 }
 
-/// Branches from brackets.
+/// Branches of trees that are written as brackets.
 fn grown(text: &str) -> Vec<Branch> {
     let mut open: Vec<Vec<Branch>> = vec![Vec::new()];
     for letter in text.chars() {

@@ -13,12 +13,12 @@ use serde_json::{Value, json};
 use crate::unit::answers::{in_full, step, winning_moves};
 use crate::unit::oracle::Search;
 
-/// Two piles of Wythoff's game, piles of the octal game 0.07, ascending, and a pile of Nim.
+/// A position: two piles of Wythoff's game, piles of the octal game 0.07 in ascending order, and a pile of Nim.
 type Position = ([u64; 2], Vec<u64>, u64);
 
 struct Game;
 
-/// Pairs after a move of Wythoff's queen.
+/// Pairs of pile sizes after each move of Wythoff's queen.
 fn walks([first, second]: [u64; 2]) -> Vec<[u64; 2]> {
     let down = (1..=first).map(|take| [first - take, second]);
     let left = (1..=second).map(|take| [first, second - take]);
@@ -26,7 +26,7 @@ fn walks([first, second]: [u64; 2]) -> Vec<[u64; 2]> {
     down.chain(left).chain(both).collect()
 }
 
-/// Parts of a pile after two adjacent tokens are taken: 0.07 is Dawson's Kayles.
+/// Parts of a pile after two adjacent tokens are taken; the octal game 0.07 is Dawson's Kayles.
 fn strikes(size: u64) -> BTreeSet<[u64; 2]> {
     let places = 0..size.saturating_sub(1);
     places.map(|first| [first, size - 2 - first]).map(|[a, b]| [a.max(b), a.min(b)]).collect()
@@ -109,7 +109,7 @@ fn sums_of_a_pair_a_row_and_a_pile_agree_with_the_search_exhaustive() {
     check_sums([6, 6, 7, 5], 100);
 }
 
-/// Grundy values of all pairs, by definition.
+/// Grundy values of all pairs of piles up to `most`, by definition.
 fn by_definition(most: u64) -> HashMap<[u64; 2], u64> {
     let mut values = HashMap::new();
     for pair in (0..=most).flat_map(|first| (0..=most).map(move |second| [first, second])) {

@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use crate::unit::answers::{in_full, step};
 use crate::unit::oracle::Search;
 
-/// Parts after one move in a pile, each result once, from the rules of the game.
+/// Parts that each move leaves of a pile, each result once, from the rules of the game.
 fn parts_after_move(game: &str, size: u64) -> BTreeSet<Vec<u64>> {
     let mut ways = BTreeSet::new();
     for one in 0..=size {
@@ -43,13 +43,13 @@ fn parts_after_move(game: &str, size: u64) -> BTreeSet<Vec<u64>> {
     ways
 }
 
-/// Piles, each of a game of its own.
+/// Piles, each with the name of its game.
 type Position = Vec<(&'static str, u64)>;
 
-/// Outcome of positions without moves.
+/// Rules for the search; the field is the outcome of a position without moves.
 struct Game(Outcome);
 
-/// Every legal move of one pile: its index, and the parts left.
+/// Every legal move of one pile: the index of the pile (0-based), and the parts left.
 fn moves(position: &Position) -> Vec<(usize, Vec<u64>)> {
     let of = |(at, (game, size)): (usize, &(&'static str, u64))| {
         parts_after_move(game, *size).into_iter().map(move |parts| (at, parts)).collect::<Vec<_>>()
@@ -216,7 +216,7 @@ fn sums_of_different_games_agree_with_the_search_exhaustive() {
     assert_sums(7);
 }
 
-/// Grundy values up to a size, by definition.
+/// Grundy values of piles 0 to `last`, by definition.
 fn table(game: &str, last: u64) -> Vec<u64> {
     let mut values: Vec<u64> = Vec::new();
     for size in 0..=last {

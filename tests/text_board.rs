@@ -15,7 +15,7 @@ use carryless::figure::Figure;
 use carryless::i18n::{Catalogue, Language};
 use carryless::render::{Detail, Renderer, Screen, View, text_art};
 
-/// A parsed block: number of characters, and its state.
+/// A parsed block: its number of characters, and its state; `None` for no block.
 type Read = Option<(u64, &'static str)>;
 
 /// A parsed row: its name, its folded part, and its lanes.
@@ -32,7 +32,7 @@ struct Board {
     weights: Vec<u64>,
     rows: Vec<Row>,
     counts: Vec<u64>,
-    /// Number of marks at odd columns, and of double lines.
+    /// Number of marks at odd columns.
     alone: usize,
     seals: usize,
 }
@@ -120,7 +120,8 @@ fn number(object: &Value, field: &str) -> u64 {
     object[field].as_u64().unwrap()
 }
 
-/// Compares a parsed board with a frame of the JSON; the frame before shows what has changed.
+/// Compares a parsed board with a frame of the JSON. `before` is the previous frame, which shows what has
+/// changed.
 fn assert_board(letters: &str, moment: &Value, before: &Value, named: usize) {
     let folds = list(moment, "rows").iter().any(|row| number(row, "bands") > 0)
         || list(before, "rows").iter().any(|row| number(row, "bands") > 0);
@@ -261,7 +262,7 @@ fn large_text_art_boards_agree_in_both_languages() {
     }
 }
 
-/// Questions of the table of positions.
+/// Questions of the table of positions in `tests/positions`.
 fn table() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/positions");
     let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());

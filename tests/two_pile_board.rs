@@ -17,7 +17,7 @@ use crate::unit::oracle::{Piles, Search, Solver, after};
 
 type Place = [u64; 2];
 
-/// Contents of a drawing.
+/// Contents of a drawing of the board of two piles.
 #[derive(Debug, Default, PartialEq, Eq)]
 struct Seen {
     lost: BTreeSet<Place>,
@@ -49,7 +49,7 @@ fn number(node: Node<'_, '_>, name: &str) -> f64 {
     node.attribute(name).unwrap().parse().unwrap()
 }
 
-/// Sizes at the edge of the figure, with their coordinates.
+/// Pile sizes at the edge of the figure, each with its coordinate.
 fn sizes(document: &Document<'_>, anchor: &str, axis: &str) -> Vec<(f64, u64)> {
     let texts = document.descendants().filter(|node| node.has_tag_name("text"));
     let at_edge = texts.filter(|node| node.attribute("text-anchor") == Some(anchor));
@@ -61,7 +61,7 @@ fn nearest(sizes: &[(f64, u64)], place: f64) -> u64 {
     sizes.iter().min_by_key(near).unwrap().1
 }
 
-/// Contents of the SVG: only elements with a key are on the board.
+/// Contents of the SVG; only elements with a key are on the board.
 fn parse_svg(svg: &str) -> Seen {
     let start = svg.find("<svg").unwrap();
     let end = svg.find("</svg>").unwrap() + "</svg>".len();
@@ -86,7 +86,7 @@ fn parse_svg(svg: &str) -> Seen {
     seen
 }
 
-/// Contents of the text art. A P-position under the piece has only the piece's sign.
+/// Contents of the text art. On a P-position under the piece only the sign of the piece is drawn.
 fn parse_text_art(letters: &str, columns: usize) -> Seen {
     let mut seen = Seen::default();
     for line in letters.lines() {
@@ -189,7 +189,7 @@ fn boards_of_three_piles_agree_with_the_search() {
     }
 }
 
-/// Rules of Wythoff's game.
+/// Rules of Wythoff's game for the search.
 struct Queen;
 
 impl Tree for Queen {
@@ -262,7 +262,7 @@ fn mirrors_are_drawn_only_for_unlimited_normal_play() {
     }
 }
 
-/// Small boards of an answer in page order, each with its title.
+/// Small boards of an answer in the order of the page, each with its title.
 fn album(line: &str) -> Vec<(Seen, String)> {
     let answer = question(line).explain(false);
     let figures = answer.figures().flatten();
@@ -319,7 +319,8 @@ fn boards_of_every_third_pile_agree_with_the_search() {
     }
 }
 
-/// Grundy values of two piles, by definition.
+/// Grundy values of all pairs of piles up to `most`, by definition; a move takes at most `limit` stones, if
+/// given.
 fn values(limit: Option<u64>, most: u64) -> Vec<Vec<u64>> {
     let mut found: Vec<Vec<u64>> = Vec::new();
     for y in 0..=most {

@@ -4,7 +4,7 @@
 use carryless::play::Record;
 use serde_json::{Value, json};
 
-/// A record of these moves, made by the player who begins.
+/// JSON record of a match of a person, who begins, with these moves.
 fn record(game: &Value, moves: &[Value]) -> Value {
     let mut record = json!({
         "schema": 1, "first": "human", "level": "perfect", "seed": 1, "moves": moves, "winner": null,
@@ -15,7 +15,7 @@ fn record(game: &Value, moves: &[Value]) -> Value {
     record
 }
 
-/// Name of the wrong part of a record.
+/// Name of the part of a record that the program rejects; `None` if it accepts the record.
 fn wrong(record: &Value) -> Option<String> {
     let said = Record::parse(&record.to_string()).err()?.to_string();
     let part = said.split_once(" part=").unwrap_or_else(|| panic!("{record:.300}: {said}")).1;

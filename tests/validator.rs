@@ -3,7 +3,7 @@
 use boon::{Compiler, SchemaIndex, Schemas};
 use serde_json::Value;
 
-/// URI of the schema; nothing is read from there.
+/// URI under which the schema is registered; nothing is read from there.
 const PLACE: &str = "file:///schema.json";
 
 /// A compiled JSON Schema.
@@ -29,7 +29,8 @@ impl Validator {
         self.schemas.validate(value, self.index).is_ok()
     }
 
-    /// Panics with the paths at which the value breaks the schema, if it does.
+    /// Panics with the paths at which the value breaks the schema, if it does. `name` names the value in the
+    /// message.
     #[track_caller]
     pub(crate) fn assert_valid(&self, value: &Value, name: &str) {
         if let Err(error) = self.schemas.validate(value, self.index) {

@@ -229,7 +229,7 @@ fn a_match_is_pressed() {
     assert!(!none.contains("class=\"next\" name=\"say\""), "nobody adds 3 there");
 }
 
-/// Requests the next reply as the page does: with the previous reply's line and this control.
+/// Reply to a control with this name and value, with the line of the previous reply, as the page requests it.
 fn goes_on(before: &Reply, name: &str, value: &str) -> Reply {
     let Reply { lang, line, touched, .. } = before.clone();
     let [name, value] = [name, value].map(str::to_owned);
@@ -286,7 +286,7 @@ fn what_a_page_cannot_do_is_told() {
     }
 }
 
-/// Value of a parameter in an address, decoded as browsers do.
+/// Decoded value of the parameter `name` in an address, as a browser reads it.
 fn said(address: &str, name: &str) -> String {
     let (_, state) = address.split_once('#').unwrap();
     let value = state.split('&').find_map(|pair| pair.strip_prefix(name)?.strip_prefix('='));

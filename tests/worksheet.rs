@@ -25,7 +25,7 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 
-/// Runs the program in a folder.
+/// Output of the program with these arguments, run in a folder.
 pub(crate) fn run(folder: &Path, arguments: &[&str]) -> Output {
     Command::new(crate::unit::program::path())
         .args(arguments)
@@ -44,7 +44,7 @@ pub(crate) fn printed(folder: &Path, arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// Sheets that the program wrote as JSON.
+/// Sheets that the program writes as JSON for these arguments.
 #[track_caller]
 pub(crate) fn sheets(folder: &Path, arguments: &[&str]) -> Vec<Value> {
     let arguments = [&["worksheet", "--format", "json"], arguments].concat();

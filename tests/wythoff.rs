@@ -14,7 +14,7 @@ use crate::unit::oracle::Search;
 use crate::unit::program::output;
 use serde_json::{Value, json};
 
-/// Rules for the search.
+/// Rules of Wythoff's game for the search.
 #[derive(Clone, Copy)]
 struct Piles;
 
@@ -39,7 +39,7 @@ impl Tree for Piles {
     }
 }
 
-/// Winning moves of the search, in the order of the program.
+/// Winning moves that the search finds, in the order of the program.
 fn winning_moves_by_search(search: &mut Search<Piles>, piles: [u64; 2]) -> Vec<[u64; 2]> {
     let mut winning = moves(piles);
     winning.retain(|[a, b]| search.outcome(&[piles[0] - a, piles[1] - b]) == Outcome::P);

@@ -12,7 +12,7 @@ use std::process::{Command, Output};
 
 use serde_json::Value;
 
-/// Runs the real program.
+/// Output of the program with these arguments.
 fn carryless(arguments: &[&str]) -> Output {
     Command::new(crate::unit::program::path())
         .args(arguments)
@@ -30,7 +30,7 @@ fn printed(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// JSON answer of the program.
+/// JSON of the program's answer about a line of moves from the position `start`.
 fn answer(start: &str, line: &str) -> Value {
     let text = printed(&["xiangqi", "--start", start, "--line", line, "--format", "json"]);
     serde_json::from_str(&text).unwrap()

@@ -17,12 +17,12 @@ fn to_digits(numbers: &[u64]) -> String {
     words.join(" ")
 }
 
-/// Nim-sum by counting 1s in written digits.
+/// Nim-sum by counting the 1s of written binary digits.
 fn sum(numbers: &[u64]) -> u64 {
     odd_columns(numbers).iter().sum()
 }
 
-/// A few random numbers, small and large, often with repetitions.
+/// Random numbers, 1 to `count` of them, small and large, often with repetitions.
 fn random(dice: &mut Dice, count: u64) -> Vec<u64> {
     let most = [1, 7, 100, u64::MAX][dice.up_to(3) as usize];
     (0..1 + dice.up_to(count - 1)).map(|_| dice.up_to(most)).collect()

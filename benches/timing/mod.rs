@@ -3,19 +3,20 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// Total time of the rounds of one case, of which there are at least `LEAST`.
+/// Least total time of the rounds of one case. There are at least `LEAST` rounds.
 const TOTAL: Duration = Duration::from_millis(500);
 const LEAST: usize = 5;
 const MOST: usize = 1000;
 
-/// Runs the work repeatedly and prints its name and median time.
+/// Runs `work` repeatedly and prints the name of the case and the median time of a round.
 #[allow(dead_code, reason = "not every bench uses both")]
 pub(crate) fn bench<T>(name: &str, work: impl FnMut() -> T) {
     let median = median(work);
     println!("{name:<56} {:>12.2?}", Duration::from_secs_f64(median));
 }
 
-/// Runs work on a number of items repeatedly and prints its name, median time, and items a second.
+/// Runs `work`, which handles `items` items, repeatedly. Prints the name of the case, the median time of a
+/// round, and items a second.
 #[allow(dead_code, reason = "not every bench uses both")]
 pub(crate) fn bench_items<T>(name: &str, items: usize, work: impl FnMut() -> T) {
     let median = median(work);
@@ -23,7 +24,7 @@ pub(crate) fn bench_items<T>(name: &str, items: usize, work: impl FnMut() -> T) 
     println!("{name:<56} {time:>12.2?} {:>12.0}/s", items as f64 / median);
 }
 
-/// Median time of one round, in seconds.
+/// Median time of one round of `work`, in seconds.
 fn median<T>(mut work: impl FnMut() -> T) -> f64 {
     // Warms caches and lazy values.
     black_box(work());

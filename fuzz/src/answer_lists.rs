@@ -19,7 +19,7 @@ use crate::worksheet::marking_output::Marks;
 
 const LONGEST: usize = 1500;
 
-/// Largest number of rows: each may need a sheet to be generated.
+/// Largest number of rows of a list; each row may need a sheet to be generated.
 const ROWS: usize = 12;
 
 pub(super) fn answer_lists(data: &[u8]) {
@@ -64,7 +64,7 @@ pub(super) fn answer_lists(data: &[u8]) {
     }
 }
 
-/// Checks the points of a report.
+/// Checks in the JSON of a report that no pupil has more points than the maximum.
 fn check_points(json: &str) {
     let report: Value = serde_json::from_str(json).expect("a report is JSON");
     for pupil in report["pupils"].as_array().expect("pupils") {
@@ -75,7 +75,7 @@ fn check_points(json: &str) {
     }
 }
 
-/// Checks that no cell of a table is a formula.
+/// Checks that no cell of a CSV table is a spreadsheet formula.
 fn check_no_formulas(table: &str) {
     let rows = csv::ReaderBuilder::new().has_headers(false).flexible(true).from_reader(table.as_bytes());
     for row in rows.into_records() {
@@ -85,7 +85,7 @@ fn check_no_formulas(table: &str) {
     }
 }
 
-/// Checks that Markdown contains no HTML and no links.
+/// Checks that Markdown contains no HTML and no links; panics otherwise.
 pub(super) fn check_no_markup(markdown: &str) {
     use pulldown_cmark::{Event, Options, Parser, Tag};
     for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {

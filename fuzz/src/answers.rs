@@ -12,7 +12,7 @@ use crate::exercises::{Expected, Exercise, KINDS, Mark, Marker, Constraint, Cons
 
 const LONGEST: usize = 200;
 
-/// Exercises of each topic.
+/// Exercises of each topic, in the order of `KINDS`.
 static ALL: LazyLock<Vec<Vec<Exercise>>> = LazyLock::new(|| KINDS.iter().map(|kind| {
     let drawn = [1, 3, 5].map(|level| {
         let wishes = Constraints::default().with(Constraint::Level, level);
@@ -55,8 +55,8 @@ fn mark_answer(exercise: &Exercise, written: &str) -> Mark {
     mark
 }
 
-/// Whether an answer is right, if there is one field and the answer is plain digits, or a pile and the number
-/// taken from it; `None` otherwise.
+/// Whether the answer `written` is right by the JSON of the exercise. `None` unless the exercise has one field
+/// and the answer is plain digits, or a pile and the number taken from it.
 fn is_right(exercise: &Exercise, written: &str) -> Option<bool> {
     let [ask] = &exercise.answer.asks[..] else { return None };
     let number = |text: &str| {

@@ -38,7 +38,8 @@ pub(super) fn certificates(data: &[u8]) {
     }
 }
 
-/// Certificate of a small position.
+/// JSON of the certificate for a line `prove …`; `None` if the line has an error or the certificate would be
+/// long.
 fn certified(line: &str) -> Option<Value> {
     let line = CommandLine::parse(line.strip_prefix("prove ")?);
     let args = Args::parse(&line, games::options_of("prove")).ok()?;
@@ -51,7 +52,8 @@ fn certified(line: &str) -> Option<Value> {
     (size <= 300).then_some(whole)
 }
 
-/// Changes one thing in a certificate.
+/// Changes one thing in the JSON of a certificate; the three bytes of `edit` select the place, the change and
+/// the new value.
 fn corrupt(whole: &mut Value, edit: &[u8]) {
     let [place, what, value] = [0, 1, 2].map(|at| edit.get(at).copied().unwrap_or(0));
     let other = |outcome: &Value| json!(if outcome == "N" { "P" } else { "N" });
@@ -96,7 +98,8 @@ fn corrupt(whole: &mut Value, edit: &[u8]) {
     }
 }
 
-/// Whether the program accepts a certificate; compared with the second checker.
+/// Whether the program accepts the certificate in `text`; `None` if it is not a certificate. Panics if the
+/// second checker disagrees.
 fn verified(data: &[u8], text: &str) -> Option<bool> {
     let explanation = match proof::verify(text) {
         Ok(explanation) => Explanation::Prove(explanation),
@@ -129,13 +132,14 @@ fn verified(data: &[u8], text: &str) -> Option<bool> {
     Some(accepted)
 }
 
-/// Whether the player to move wins; `None` for large positions.
+/// Whether the player to move wins the position of a certificate, by the search; `None` for large positions.
 fn is_won(whole: &Value) -> Option<bool> {
     let game = Game::read(whole["of"].as_str()?, whole)?;
     if game.is_small() { game.wins(&game.at, &mut Known::new(), MOST) } else { None }
 }
 
-/// Second checker: whether a certificate proves its claim; `None` for unknown games and large positions.
+/// Whether the JSON of a certificate proves its claim, by the second checker; `None` for unknown games and
+/// large positions.
 fn is_proof(whole: &Value) -> Option<bool> {
     let game = Game::read(whole["of"].as_str()?, whole)?;
     let [rules] = &game.rules[..] else { return None };
@@ -192,7 +196,8 @@ fn is_proof(whole: &Value) -> Option<bool> {
     Some(claimed && entries.iter().all(is_right))
 }
 
-/// Canonical form of a position in a certificate.
+/// Canonical form of a position in a certificate: empty piles left out and the others sorted, where the rules
+/// allow it.
 fn form(rules: &Rules, mut at: Part) -> Part {
     match rules {
         Rules::Race(..) => {}
@@ -217,7 +222,7 @@ fn form(rules: &Rules, mut at: Part) -> Part {
     at
 }
 
-/// The position padded to as many numbers as its rules need.
+/// Position with zeros added, so that it has as many numbers as its rules need.
 fn padded(rules: &Rules, at: &Part) -> Part {
     match rules {
         Rules::Fibonacci => [0, 1].map(|place| at.get(place).copied().unwrap_or(0)).to_vec(),

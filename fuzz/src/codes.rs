@@ -18,7 +18,7 @@ const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const LONGEST: usize = 120;
 
-/// One code in this many is made into a sheet.
+/// One code in this many is made into a sheet of exercises.
 const ONE_IN: usize = 8;
 
 pub(super) fn codes(data: &[u8]) {
@@ -45,8 +45,8 @@ fn read(typed: &str) -> Option<SheetCode> {
     SheetCode::read(word).inspect_err(check_error).ok()
 }
 
-/// Code with these letters inside its frame: the number of letters, the content, and two letters that make
-/// the sums Σ sᵢ and Σ αⁱ·sᵢ zero, in the field of x⁵ + x² + 1.
+/// Code whose content is these letters. Around them are the number of letters, and two letters that make the
+/// sums Σ sᵢ and Σ αⁱ·sᵢ zero, in the field of x⁵ + x² + 1.
 fn framed(content: &[u8]) -> String {
     let times = |left: u8, right: u8| {
         (0..5).rev().fold(0_u8, |product, bit| {
@@ -71,7 +71,8 @@ fn framed(content: &[u8]) -> String {
     code.iter().map(|letter| char::from(SIGNS[usize::from(*letter)])).collect()
 }
 
-/// Checks that one typing error is detected.
+/// Checks that a replaced, an omitted and a swapped letter in a valid code are detected; `chance` selects the
+/// letter.
 fn check_typing_error(code: &str, chance: usize) {
     let letters: Vec<u8> = code.bytes().filter(|sign| *sign != b'-').collect();
     let at = chance % letters.len();
@@ -89,7 +90,8 @@ fn check_typing_error(code: &str, chance: usize) {
     assert!(!is_neighbour || read(&spelt(&exchanged)).is_none(), "{code}: {}", spelt(&exchanged));
 }
 
-/// Checks the sheet of a code.
+/// Checks the sheet of a code: it has as many exercises as the code says, none repeated. `written` is the code
+/// as text.
 fn check_sheet(written: &str, code: &SheetCode) {
     let line = format!("{written} --format json");
     let line = CommandLine::parse(&line);

@@ -48,7 +48,7 @@ pub(super) fn exports(data: &[u8]) {
     assert_eq!(found, questions, "{platform:?}, {title:?}");
 }
 
-/// An exercise of each topic.
+/// One exercise of each topic.
 static EXERCISES: LazyLock<Vec<Exercise>> = LazyLock::new(|| {
     let drawn = KINDS.iter().map(|kind| {
         let space = kind.space(&Constraints::default()).expect("no wish");
@@ -57,7 +57,7 @@ static EXERCISES: LazyLock<Vec<Exercise>> = LazyLock::new(|| {
     drawn.collect()
 });
 
-/// A file with this title and some questions, and their number.
+/// Question file for a platform with this title, and the number of its questions.
 fn write_file(platform: Platform, title: &str) -> (Vec<u8>, u64) {
     let line = CommandLine::from_arguments(["--title", title, "--topic", "nim-sum"]);
     let args = Args::parse(&line, SHEET.iter()).expect("a line");
@@ -83,7 +83,7 @@ fn lines(file: &[u8], wanted: impl Fn(&str) -> bool) -> u64 {
     text.lines().filter(|line| wanted(line)).count() as u64
 }
 
-/// Number of elements with a wanted name in all XML files of a package.
+/// Number of elements for whose name `wanted` is true, in all XML files of a ZIP package.
 fn packed(file: &[u8], wanted: impl Fn(&str) -> bool) -> u64 {
     let mut zip = ZipArchive::new(Cursor::new(file)).expect("a package");
     let mut count = 0;
@@ -98,7 +98,7 @@ fn packed(file: &[u8], wanted: impl Fn(&str) -> bool) -> u64 {
     count
 }
 
-/// Number of elements with a wanted name and `type` in well-formed XML.
+/// Number of elements for whose name and `type` attribute `wanted` is true, in well-formed XML.
 fn elements(file: &[u8], wanted: impl Fn(&str, &str) -> bool) -> u64 {
     let text = std::str::from_utf8(file).expect("UTF-8");
     let mut reader = Reader::from_str(text);

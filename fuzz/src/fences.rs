@@ -66,8 +66,8 @@ fn as_mdbook_reads(markdown: &str) -> Parser<'_> {
     Parser::new_ext(markdown, options)
 }
 
-/// Events of a chapter without its command blocks and without HTML, as mdBook parses it. An answer may make a
-/// list loose.
+/// Events of the Markdown parser for a chapter, without its command blocks and without HTML. An answer may make
+/// a list loose, which is ignored.
 fn around(markdown: &str) -> Vec<String> {
     let mut is_inside = false;
     let mut all: Vec<String> = Vec::new();

@@ -18,10 +18,10 @@ use crate::schema;
 
 static SCHEMA: Schema = Schema::new();
 
-/// Longest line in bytes.
+/// Longest command line, in bytes.
 const LONGEST: usize = 240;
 
-/// One input in this many is validated by the schema and rendered as a page.
+/// One input in this many is validated by the schema and rendered as pages.
 const ONE_IN: usize = 4;
 
 /// First byte of an input from which a line is generated; no text contains it.
@@ -39,8 +39,8 @@ pub(super) fn lines(data: &[u8]) {
     check_error(&error);
 }
 
-/// Generates a line about a small position: each byte selects a game or a rule, so that any bytes give a
-/// line, possibly a contradictory one.
+/// Generates a command line about a small position: each byte selects a game or a rule, so that any bytes give
+/// a line, possibly a contradictory one.
 fn generate_line(data: &[u8]) -> String {
     let mut bytes = data.iter();
     let mut below = |bound: usize| bytes.next().map_or(0, |byte| usize::from(*byte) % bound);
@@ -85,7 +85,7 @@ fn check_answer(data: &[u8], command: &str, line: &CommandLine) -> Result<(), Er
     Ok(())
 }
 
-/// Checks that a question equals the one parsed from its line.
+/// Checks that a question equals the one parsed from the command line that it is written as.
 pub(super) fn check_parses_back(question: &Question) {
     let written = question.command_line();
     let (command, words) = written.split_once(' ').unwrap_or((&written, ""));
@@ -95,7 +95,7 @@ pub(super) fn check_parses_back(question: &Question) {
     assert_eq!(again.command_line(), written);
 }
 
-/// Checks the pages of an answer, in each language.
+/// Checks the pages of an answer in each language.
 fn check_page(explanation: Explanation, view: View) -> Result<(), Error> {
     for writer in &tools().writers {
         let renderer = writer.readers.get(view.reader)?;

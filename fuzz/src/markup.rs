@@ -2,16 +2,16 @@
 //! terminal. The list of tags shows whether user text has become markup: it must equal that of a page with a
 //! harmless word.
 
-/// Void elements, which have no end tag.
+/// Names of the void elements, which have no end tag.
 const VOID: [&str; 14] = [
     "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source",
     "track", "wbr",
 ];
 
-/// Elements whose contents are raw text up to their end tag.
+/// Names of the elements whose contents are raw text up to their end tag.
 const RAW: [&str; 2] = ["script", "style"];
 
-/// Tags of a page, in order, with their attribute names.
+/// Tags of a page, in order, each with the names of its attributes.
 pub(super) fn tags(html: &str) -> Vec<String> {
     let (mut tags, mut open): (Vec<String>, Vec<String>) = (Vec::new(), Vec::new());
     let mut rest = html;
@@ -47,7 +47,7 @@ pub(super) fn tags(html: &str) -> Vec<String> {
     tags
 }
 
-/// First tag of a text, as its name and attribute names, and the text after it.
+/// First tag of a text (its name and the names of its attributes), and the text after the tag.
 fn tag(text: &str) -> (String, &str) {
     let mut rest = &text[1..];
     let length = rest.find(|letter: char| " />\n\t".contains(letter)).unwrap_or(rest.len());

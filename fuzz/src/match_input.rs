@@ -19,10 +19,10 @@ use crate::render::{Screen, html, terminal};
 
 const LONGEST: usize = 400;
 
-/// Largest number of typed lines.
+/// Largest number of lines that are typed in a match.
 const MOST: usize = 8;
 
-/// One match in this many is resumed from its line.
+/// One match in this many is resumed from its command line.
 const ONE_IN: usize = 4;
 
 pub(super) fn match_input(data: &[u8]) {
@@ -71,13 +71,14 @@ fn resume(line: &str, code: &str) -> Option<Dialogue> {
     Some(dialogue)
 }
 
-/// Position for the referee, if it is small.
+/// Position of a match in the form of the referee; `None` if it is too large.
 fn referee_of(board: &AnyState) -> Option<Game> {
     let whole: Value = tools::json(&board);
     Game::read(whole["game"].as_str()?, &whole).filter(referee::is_small)
 }
 
-/// Checks a move of the person and the answer of the computer by the rules.
+/// Checks by the rules that the person's move and the computer's answer are legal, and that perfect play gives
+/// no win away. `before` is the position before both moves, `None` if it is too large to check.
 fn check_turns(before: Option<Game>, turns: impl Iterator<Item = Value>, line: &str) {
     let Some(mut game) = before else { return };
     for (index, turn) in turns.enumerate() {
@@ -94,7 +95,7 @@ fn check_turns(before: Option<Game>, turns: impl Iterator<Item = Value>, line: &
     }
 }
 
-/// Checks messages, as a terminal and as a page show them.
+/// Checks the texts of events, as a terminal and as a page show them, for control codes and markup.
 fn check_events(dialogue: &Dialogue, said: &[Event]) {
     let screen = Screen { width: 60, colour: false };
     for saying in said {

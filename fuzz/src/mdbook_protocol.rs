@@ -9,7 +9,7 @@ use crate::book::{BookError, preprocessor};
 
 const LONGEST: usize = 3000;
 
-/// Paths that never end when read, or that reveal the machine.
+/// Paths that never end when read, or whose contents reveal something about the machine.
 const DEVICES: [&str; 4] = ["/dev", "/proc", "/sys", "\\u00"];
 
 pub(super) fn mdbook_protocol(data: &[u8]) {
@@ -37,7 +37,7 @@ pub(super) fn mdbook_protocol(data: &[u8]) {
     }
 }
 
-/// Removes the texts of all chapters from a book and returns them.
+/// Empties the texts of all chapters in the JSON of a book and returns the texts.
 fn take_texts(value: &mut Value) -> Vec<String> {
     let mut texts = Vec::new();
     match value {

@@ -24,36 +24,36 @@ macro_rules! targets {
             }
         )+
 
-        /// Every target with its name.
+        /// Every fuzz target: its name, and the function that takes the input.
         pub const ALL: &[(&str, fn(&[u8]))] = &[$((stringify!($name), $name)),+];
     };
 }
 
 targets! {
-    /// Lists of answers to mark.
+    /// Marks a list of answers in the bytes.
     answer_lists
-    /// Answers of a pupil.
+    /// Marks the answer of a pupil in the bytes.
     answers
-    /// Certificates.
+    /// Verifies a certificate in the bytes.
     certificates
-    /// Sheet codes.
+    /// Reads a sheet code in the bytes.
     codes
-    /// Question files with any title.
+    /// Writes a question file whose title is in the bytes.
     exports
-    /// Lessons with blocks of commands.
+    /// Answers the command blocks of a lesson in the bytes.
     fences
-    /// Command lines that ask for an explanation.
+    /// Explains a command line in the bytes.
     lines
-    /// Input of a match.
+    /// Plays a match whose input is in the bytes.
     match_input
-    /// JSON of the mdBook preprocessor protocol.
+    /// Answers a message of the mdBook preprocessor protocol in the bytes.
     mdbook_protocol
-    /// Requests of the page in a browser.
+    /// Answers a request of the web page in the bytes.
     page
-    /// Match records.
+    /// Reads the record of a match in the bytes.
     records
-    /// Class lists in any encoding.
+    /// Reads a class list, in any encoding, in the bytes.
     rosters
-    /// Sheet specifications in TOML.
+    /// Reads a sheet specification in TOML in the bytes.
     specs
 }

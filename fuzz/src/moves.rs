@@ -5,33 +5,33 @@ use std::collections::HashMap;
 
 use serde_json::{Value, json};
 
-/// One component of a position: piles, or other numbers that its rules need.
+/// One component of a position: the sizes of its piles, or other numbers that its rules need.
 pub(super) type Part = Vec<u64>;
 
 /// Rules of one component.
 #[derive(Clone, Debug)]
 pub(super) enum Rules {
-    /// Nim: take at most so many from one pile.
+    /// Nim; at most this many stones may be taken from a pile.
     Nim(u64),
-    /// Subtraction set: take one of these numbers from one pile.
+    /// Subtraction set: the numbers of stones that may be taken from a pile.
     Take(Vec<u64>),
-    /// Octal code; its first digit is for taking none.
+    /// Octal code by digits; the first digit is for taking no stone.
     Octal(Vec<u8>),
     Kayles,
     Lasker,
     Grundy,
-    /// Move from a step to the one below.
+    /// Staircase: a move carries stones from a step to the step below.
     Staircase,
     Wythoff,
-    /// Moore's game: take from at most so many piles.
+    /// Moore's game; stones may be taken from at most this many piles.
     Moore(u64),
-    /// Distance to the target; legal numbers, and whether they may pass the target.
+    /// Race to a target: numbers that may be said, and whether they may pass it. The part is the distance.
     Race(Vec<u64>, bool),
-    /// A pile, and the most that may be taken.
+    /// Fibonacci Nim; the part is a pile and the most that may be taken.
     Fibonacci,
-    /// Tokens on nodes; successors and names of the nodes.
+    /// Tokens on a graph: the successors of each node (0-based), and the names of the nodes.
     Graph(Vec<Vec<u64>>, Vec<String>),
-    /// Hackenbush branches: each with the number of the branch below it, 0 for the ground.
+    /// Hackenbush; the part holds for each branch the number of the branch below it, or 0 for the ground.
     Hackenbush,
 }
 
@@ -42,20 +42,20 @@ pub(super) struct Game {
     pub(super) at: Vec<Part>,
     /// Whether the player who cannot move wins.
     pub(super) stuck_wins: bool,
-    /// Whether a move names its component.
+    /// Whether the JSON of a move names its component.
     pub(super) is_sum: bool,
 }
 
-/// A move in the form of the JSON, and the component after it.
+/// A move in the form of the JSON, and the component after the move.
 pub(super) type Made = (Value, Part);
 
-/// Numbers of a list.
+/// Numbers of a JSON list; `None` if it is not a list of numbers.
 pub(super) fn numbers(list: &Value) -> Option<Vec<u64>> {
     list.as_array()?.iter().map(Value::as_u64).collect()
 }
 
 impl Game {
-    /// Game of these rules and this position; `None` if it cannot be played.
+    /// Game from its name and the JSON of an answer, `whole`; `None` if the game cannot be played.
     pub(super) fn read(game: &str, whole: &Value) -> Option<Game> {
         let (rules, position) = (&whole["rules"], &whole["position"]);
         if game == "sum" {
@@ -110,7 +110,7 @@ impl Game {
         Some(Game { rules: vec![own], at: vec![at], stuck_wins, is_sum: false })
     }
 
-    /// Every legal move in the form of the JSON, with the position after it.
+    /// Every legal move at the position `at` in the form of the JSON, with the position after it.
     pub(super) fn moves(&self, at: &[Part]) -> Vec<(Value, Vec<Part>)> {
         let mut all = Vec::new();
         for (index, (rules, part)) in self.rules.iter().zip(at).enumerate() {
@@ -125,7 +125,7 @@ impl Game {
         all
     }
 
-    /// Whether the player to move wins; `None` if there are more positions than `most`.
+    /// Whether the player to move at `at` wins; `None` if the search would need over `most` positions.
     pub(super) fn wins(&self, at: &[Part], known: &mut Known, most: usize) -> Option<bool> {
         let at: Vec<Part> =
             self.rules.iter().zip(at).map(|(rules, part)| rules.one_form(part)).collect();
@@ -144,7 +144,7 @@ impl Game {
         Some(wins)
     }
 
-    /// Whether the estimated game tree is small enough for a search.
+    /// Whether the estimated number of positions is small enough for a search.
     pub(super) fn is_small(&self) -> bool {
         let sizes = self.rules.iter().zip(&self.at).map(|(rules, at)| rules.size(at));
         sizes.product::<f64>() <= MOST
@@ -152,7 +152,7 @@ impl Game {
 }
 
 impl Game {
-    /// Whether the moves are few enough to be listed.
+    /// Whether the position has few enough legal moves for listing them.
     pub(super) fn is_played_fast(&self) -> bool {
         let many = |rules: &Rules| matches!(rules, Rules::Moore(_) | Rules::Wythoff);
         let product = |at: &Part| at.iter().map(|size| *size as f64 + 1.0).product::<f64>();
@@ -160,16 +160,16 @@ impl Game {
     }
 }
 
-/// Largest estimated number of positions for a search.
+/// Largest estimated number of positions of a game for a search.
 const MOST: f64 = 4000.0;
 
-/// Largest number of stones, which bounds the depth of a search.
+/// Largest number of stones for a search, because it bounds the depth.
 const DEEPEST: f64 = 300.0;
 
 /// Memoized positions: whether the player to move wins.
 pub(super) type Known = HashMap<Vec<Part>, bool>;
 
-/// Digits of an octal code, the one before the point first.
+/// Digits of an octal code, the digit before the point first.
 fn digits(code: &str) -> Vec<u8> {
     code.bytes().filter(u8::is_ascii_digit).map(|digit| digit - b'0').collect()
 }
@@ -195,7 +195,7 @@ fn arrows(rules: &Value) -> Option<Rules> {
     Some(Rules::Graph(to, names))
 }
 
-/// Branches of trees written in brackets, in written order.
+/// Branches of trees written in brackets, in that order, each as the number of the branch below it.
 fn grown(text: &str) -> Part {
     let (mut branches, mut open) = (Vec::new(), Vec::new());
     for letter in text.chars() {
@@ -212,7 +212,7 @@ fn grown(text: &str) -> Part {
 }
 
 impl Rules {
-    /// Moves of one component, each with the component after it.
+    /// Legal moves of one component, each with the component after it.
     pub(super) fn moves(&self, at: &Part) -> Vec<Made> {
         match self {
             Rules::Nim(limit) => moves_taking(at, |size| (1..=size.min(*limit)).collect()),
@@ -247,7 +247,7 @@ impl Rules {
         }
     }
 
-    /// Estimated number of positions below this one.
+    /// Estimated number of positions that can be reached from this one.
     fn size(&self, at: &Part) -> f64 {
         let sum: f64 = at.iter().map(|size| *size as f64).sum();
         if sum > DEEPEST {
@@ -263,7 +263,8 @@ impl Rules {
         }
     }
 
-    /// Canonical form of positions that differ only in the order of their piles.
+    /// Canonical form of a component: positions that differ only in the order of their piles have the same
+    /// form.
     fn one_form(&self, at: &Part) -> Part {
         let mut at = at.clone();
         match self {
@@ -278,7 +279,7 @@ impl Rules {
     }
 }
 
-/// Moves that take from one pile.
+/// Moves that take from one pile; `takes` lists the numbers that may be taken from a pile of a size.
 fn moves_taking(at: &Part, takes: impl Fn(u64) -> Vec<u64>) -> Vec<Made> {
     let mut all = Vec::new();
     for (index, &size) in at.iter().enumerate() {
@@ -291,7 +292,7 @@ fn moves_taking(at: &Part, takes: impl Fn(u64) -> Vec<u64>) -> Vec<Made> {
     all
 }
 
-/// Moves that replace one pile by `parts`: none, one or two, the larger first.
+/// Moves that replace one pile by `parts(size)`: none, one or two, the larger first.
 fn moves_splitting(at: &Part, parts: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Made> {
     let mut all = Vec::new();
     for (index, &size) in at.iter().enumerate() {
@@ -305,7 +306,7 @@ fn moves_splitting(at: &Part, parts: impl Fn(u64) -> Vec<Vec<u64>>) -> Vec<Made>
     all
 }
 
-/// Splits of a pile into two parts, the larger first.
+/// Splits of a pile of this size into two parts, the larger first.
 fn halves(size: u64) -> Vec<Vec<u64>> {
     (1..=size / 2).map(|small| vec![size - small, small]).collect()
 }
@@ -342,7 +343,7 @@ fn carried(at: &Part) -> Vec<Made> {
     all
 }
 
-/// Moves in several piles at once; `allowed` gets the number taken from each changed pile.
+/// Moves in several piles at once; `allowed` decides by the numbers of stones taken from the changed piles.
 fn several(at: &Part, allowed: impl Fn(&[u64]) -> bool) -> Vec<Made> {
     let mut all = vec![Vec::new()];
     for &size in at {
@@ -373,7 +374,7 @@ fn stepped(at: &Part, to: &[Vec<u64>], names: &[String]) -> Vec<Made> {
     all
 }
 
-/// Cuts of every branch; the branches on it fall. A cut is named by its index on each branch below.
+/// Cuts of every branch. The path of a cut numbers each branch among those on the branch below (1-based).
 fn cut(at: &Part) -> Vec<Made> {
     let mut all = Vec::new();
     let mut paths: Vec<Vec<u64>> = vec![Vec::new()];

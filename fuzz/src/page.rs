@@ -13,7 +13,7 @@ use crate::web::{self, Reply, Request};
 
 const LONGEST: usize = 700;
 
-/// Largest number of controls.
+/// Largest number of controls that one input uses.
 const MOST: usize = 4;
 
 pub(super) fn page(data: &[u8]) {
@@ -57,7 +57,8 @@ pub(super) fn page(data: &[u8]) {
     }
 }
 
-/// Checks that requesting the line of a reply gives that line.
+/// Checks that a request with the command line of a reply gives a reply with the same command line and
+/// language.
 fn check_leads_to_itself(reply: &Reply, request: &Request) {
     let [lang, line] = [&reply.lang, &reply.line].map(String::clone);
     let roster = request.roster.clone();
@@ -66,7 +67,7 @@ fn check_leads_to_itself(reply: &Reply, request: &Request) {
     assert_eq!(again.lang, reply.lang);
 }
 
-/// Elements that pages contain.
+/// Names of the elements that ordinary pages contain.
 static USUAL: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     let lines = [
         "explain 3 4 5 --move 1:1",

@@ -32,7 +32,7 @@ pub(super) fn records(data: &[u8]) {
     }
 }
 
-/// Record of the match of a line.
+/// Record of the match that a line `play …` starts; `None` if the line has an error.
 fn record_of(line: &str) -> Option<Record> {
     let line = CommandLine::parse(line.strip_prefix("play ")?);
     let args = Args::parse(&line, match_options::options()).inspect_err(check_error).ok()?;
@@ -41,7 +41,8 @@ fn record_of(line: &str) -> Option<Record> {
     Some(dialogue.record())
 }
 
-/// Changes one thing in a record.
+/// Changes one thing in the JSON of a record; the three bytes of `edit` select the place, the change and the
+/// new value.
 fn corrupt(whole: &mut Value, edit: &[u8]) {
     let [place, what, value] = [0, 1, 2].map(|at| edit.get(at).copied().unwrap_or(0));
     let sides = [json!("human"), json!("computer"), Value::Null];
@@ -73,7 +74,8 @@ fn corrupt(whole: &mut Value, edit: &[u8]) {
     }
 }
 
-/// Whether a record is accepted; compared with the referee.
+/// Whether the program accepts the record in `text`. Panics if the record is then not read again unchanged, or
+/// is false by the referee.
 fn read(text: &str) -> Option<bool> {
     let (record, game) = match Record::parse(text) {
         Ok(read) => read,

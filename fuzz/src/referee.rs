@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::moves::{Game, Known};
 
-/// Whether a written move contains all fields of this move, with equal values.
+/// Whether the JSON `written` contains all fields of the move `made`, with equal values.
 pub(super) fn is(written: &Value, made: &Value) -> bool {
     match (written, made) {
         (Value::Object(written), Value::Object(made)) => {
@@ -15,24 +15,24 @@ pub(super) fn is(written: &Value, made: &Value) -> bool {
     }
 }
 
-/// Largest number of moves in a position: the referee examines all.
+/// Largest number of legal moves in a position, because the referee examines them all.
 const MOST: usize = 3000;
 
-/// Makes a move; `None` if it is illegal.
+/// Game after the move `turn` is made; `None` if the move is illegal.
 pub(super) fn made(game: &Game, turn: &Value) -> Option<Game> {
     let moves = game.moves(&game.at);
     let (_, at) = moves.into_iter().find(|(made, _)| is(turn, made))?;
     Some(Game { at, ..game.clone() })
 }
 
-/// Whether a game is small enough for the referee.
+/// Whether a game has few enough stones and moves for the referee.
 pub(super) fn is_small(game: &Game) -> bool {
     let sum = game.at.iter().flatten().fold(0_u64, |sum, size| sum.saturating_add(*size));
     sum <= 200 && game.is_played_fast() && (sum <= 20 || game.moves(&game.at).len() <= MOST)
 }
 
-/// Whether a record is true: its moves, its winner, and the move by which the loser lost the N-position.
-/// `None` if it is too large.
+/// Whether the JSON of a record is true: its moves are legal, its winner has won, and the move that it names as
+/// deciding lost an N-position. `None` if the match is too large to check.
 pub(super) fn is_true(record: &Value) -> Option<bool> {
     let mut game = Game::read(record["game"].as_str()?, record)?;
     let moves = record["moves"].as_array()?;

@@ -18,10 +18,10 @@ use crate::worksheet::roster::{ClassList, Names};
 
 const LONGEST: usize = 600;
 
-/// One list in this many is made into sheets.
+/// One class list in this many is made into sheets.
 const ONE_IN: usize = 16;
 
-/// Largest number of letters in a name.
+/// Largest number of characters in a name.
 const NAME: usize = 100;
 
 pub(super) fn rosters(data: &[u8]) {
@@ -55,7 +55,7 @@ fn named(text: &str) -> Option<Names> {
     list.names(None).inspect_err(check_file_error).ok()
 }
 
-/// Decoded text if the encoding is certain: `Some(None)` if the bytes are no text.
+/// Text of a file whose encoding is certain: `None` if it is uncertain, `Some(None)` if the bytes are not text.
 fn decode_if_certain(data: &[u8]) -> Option<Option<String>> {
     let wide = |bytes: &[u8], order: fn([u8; 2]) -> u16| {
         let pairs = bytes.chunks_exact(2).map(|pair| order([pair[0], pair[1]]));
@@ -73,7 +73,7 @@ fn decode_if_certain(data: &[u8]) -> Option<Option<String>> {
     }
 }
 
-/// Checks that a list of plain name lines gives every name, except perhaps the title.
+/// Checks that a class list with one name on each line gives every name, except perhaps the title line.
 fn check_names(text: &str, names: &Names) {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let is_bare = |letter: char| letter.is_alphanumeric() || " \r\n-.'".contains(letter);
@@ -87,7 +87,7 @@ fn check_names(text: &str, names: &Names) {
     assert_eq!(names.names, lines[skipped..], "{text:?}");
 }
 
-/// Checks that the list in other encodings gives the same names.
+/// Checks that a class list gives the same names when it is written in other encodings.
 fn check_other_encodings(text: &str, names: &Names) {
     if text.contains('\0') {
         return;
@@ -108,7 +108,7 @@ fn check_other_encodings(text: &str, names: &Names) {
     }
 }
 
-/// Tags of a page of sheets for this class.
+/// Tags of a page of sheets for the class list `class`; `None` if the program refuses the list.
 fn page(class: &str) -> Option<BTreeSet<String>> {
     let line = CommandLine::parse("--topic nim-sum:1 --seed 1 --roster class.csv --bundle -o set.html");
     let args = Args::parse(&line, in_memory::options_of("worksheet").into_iter()).expect("a line");

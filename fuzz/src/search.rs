@@ -6,10 +6,11 @@ use serde_json::Value;
 use super::moves::{Game, Known};
 use super::referee::is;
 
-/// Largest number of positions that are examined.
+/// Largest number of positions that the search examines.
 const MOST: usize = 30_000;
 
-/// Compares the answer about a position with the search, if the position is small.
+/// Compares the JSON of an answer about a position with the search, if the position is small; panics if they
+/// differ.
 pub(super) fn check_answer(answer: &Value) {
     let Some(name) = answer["game"].as_str() else { return };
     let Some(game) = Game::read(name, answer) else { return };

@@ -16,7 +16,7 @@ use crate::worksheet::spec::Spec;
 
 const LONGEST: usize = 800;
 
-/// One title in this many is made into a sheet.
+/// One specification in this many is made into a sheet.
 const ONE_IN: usize = 16;
 
 const NAME: &str = "s.toml";
@@ -49,7 +49,7 @@ fn read(text: &str) -> Result<Spec, Error> {
     Spec::read(&args, language("en"))
 }
 
-/// Checks that an error about a line of the file contains that whole line without its line end.
+/// Checks that an error about a line of the file `text` shows that whole line, without its line end.
 fn check_span(text: &str, error: &Error) {
     check_error(error);
     let Some(file) = &error.file else { return };
@@ -60,7 +60,7 @@ fn check_span(text: &str, error: &Error) {
     assert_eq!(error.excerpt, own.trim_end_matches('\r'), "{text:?}");
 }
 
-/// Tags of a sheet with this title and this school.
+/// Tags of a sheet with this title and this name of a school.
 fn page(title: Option<&str>, school: Option<&str>) -> Vec<String> {
     let usual = "--topic nim-sum:1 --seed 1 --format html --key same -o sheet.html".split(' ');
     let own = [title.map(|it| ["--title", it]), school.map(|it| ["--school", it])];

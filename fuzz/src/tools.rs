@@ -13,14 +13,14 @@ use crate::i18n::{Catalogue, Diagnostic, Language};
 use super::markup::check_plain_text;
 use super::validator::Validator;
 
-/// Languages in which everything is checked, in turn.
+/// Codes of the languages in which everything is checked, in turn.
 pub(super) const CODES: [&str; 2] = ["en", "zh"];
 
-/// Values that are made once.
+/// Values that are created once and used by all fuzz targets.
 pub(super) struct Tools {
-    /// Catalogues for error messages.
+    /// Catalogue for error messages in each language of `CODES`.
     pub(super) errors: [Catalogue; 2],
-    /// Writers for answers.
+    /// Writer of answers in each language of `CODES`.
     pub(super) writers: [Writer; 2],
 }
 
@@ -41,7 +41,7 @@ pub(super) fn tools() -> &'static Tools {
     TOOLS.with(|tools| *tools)
 }
 
-/// The bytes as text, if they are UTF-8 and at most this many.
+/// The first `most` bytes as text, or fewer so that no character is cut; `None` if they are not UTF-8.
 pub(super) fn text(data: &[u8], most: usize) -> Option<&str> {
     let mut cut = data.len().min(most);
     // Not in the middle of a character.
@@ -51,7 +51,7 @@ pub(super) fn text(data: &[u8], most: usize) -> Option<&str> {
     std::str::from_utf8(&data[..cut]).ok()
 }
 
-/// A number that depends on the input alone, so that slow checks run for some inputs only.
+/// Number that depends on the input alone, so that slow checks can run for a fixed share of the inputs.
 pub(super) fn number(data: &[u8]) -> usize {
     let hash = data.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
         (hash ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3)
@@ -59,7 +59,7 @@ pub(super) fn number(data: &[u8]) -> usize {
     (hash >> 33) as usize
 }
 
-/// Checks an error: it is not internal, has a span in the input, and a complete message in each language.
+/// Checks an error: it is not internal, has a span in the input, and has a complete message in each language.
 pub(super) fn check_error(error: &Error) {
     assert_ne!(error.id(), "defect", "our own fault: {error}");
     assert!(error.excerpt.get(error.span.clone()).is_some(), "a place beyond the text: {error:?}");
@@ -73,7 +73,7 @@ pub(super) fn check_error(error: &Error) {
     }
 }
 
-/// Checks an error about the contents of a file, whose name the reader of the file adds.
+/// Checks an error about the contents of a file. The caller of the parser adds the file name to such an error.
 pub(super) fn check_file_error(error: &Error) {
     let line = CommandLine::parse("file");
     let word = line.tokens().next().expect("a word");
@@ -85,7 +85,7 @@ pub(super) fn json(data: &impl serde::Serialize) -> Value {
     serde_json::from_str(&crate::serialize::json(data).expect("JSON")).expect("JSON")
 }
 
-/// A schema, compiled once.
+/// JSON schema that is compiled when it is first used.
 pub(super) struct Schema(OnceLock<Validator>);
 
 impl Schema {
@@ -93,7 +93,7 @@ impl Schema {
         Schema(OnceLock::new())
     }
 
-    /// Asserts that the schema accepts the JSON.
+    /// Asserts that the schema accepts `json`; `schema` creates the schema for the first call.
     pub(super) fn accepts(&self, schema: impl FnOnce() -> Value, json: &Value) {
         self.0.get_or_init(|| Validator::new(&schema())).assert_valid(json, "JSON");
     }

@@ -16,10 +16,11 @@ const GAP: u32 = 4;
 /// Number of sets of blocks on the sheet.
 const SETS: u32 = 4;
 
-/// Blocks in each of the two rows of a set, by number of stones. No row is longer than the largest block.
+/// Blocks in each of the two rows of a set, each given as its number of stones. No row is longer than the
+/// largest block.
 const ROWS: [&[u32]; 2] = [&[8], &[4, 2, 1]];
 
-/// Returns the sheet as SVG; `words` are the messages of the book.
+/// Returns the sheet of blocks as SVG; `words` are the messages of the book.
 pub(super) fn draw_sheet(words: &Catalogue) -> Result<String, Error> {
     let title = escape(&words.text("book-blocks-title")?);
     let (width, row) = (8 * STONE + 2, STONE + GAP);
@@ -39,8 +40,8 @@ pub(super) fn draw_sheet(words: &Catalogue) -> Result<String, Error> {
     Ok(svg + "</svg>\n")
 }
 
-/// Appends a block of `block` stones to `svg`: outline, dashed lines between the stones, and the number.
-/// `left` and `top` are in millimetres.
+/// Appends a block of `block` stones to `svg`: outline, dashed lines between the stones, and the number of
+/// stones. `left` and `top` are the upper left corner, in millimetres.
 fn draw_block(svg: &mut String, block: u32, left: u32, top: u32) -> std::fmt::Result {
     let length = block * STONE;
     write!(

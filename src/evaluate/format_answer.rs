@@ -8,7 +8,7 @@ use crate::i18n::{Catalogue, Language};
 use crate::options::{OptionRole, OptionSpec};
 use crate::render::{self, Renderer, Screen, View};
 
-/// Format, view, screen and language in which answers are written.
+/// Settings of an answer: its format, view, screen and language.
 #[derive(Clone, Debug)]
 pub(crate) struct Output {
     pub(crate) format: Format,
@@ -17,17 +17,17 @@ pub(crate) struct Output {
     pub(crate) language: Language,
 }
 
-/// An answer as text.
+/// An answer as text, with its grade.
 #[derive(Clone, Debug)]
 pub(crate) struct AnswerText {
     pub(crate) text: String,
     /// Whether the pupil's move or claim is right; `None` without a move or claim.
     pub(crate) right: Option<bool>,
-    /// Sentence about the grade, for an answer that does not state it.
+    /// Sentence that states the grade; `None` if the text states it or nothing was graded.
     pub(crate) remark: Option<String>,
 }
 
-/// Iterates over the options of a command that explains: those of its questions and of its output.
+/// Iterates over the options of `command`, a command that explains: those of its questions and of its output.
 pub(crate) fn explain_options(
     command: &str,
 ) -> impl Iterator<Item = &'static OptionSpec> + use<'_> {
@@ -38,7 +38,8 @@ pub(crate) fn explain_options(
 }
 
 impl Output {
-    /// Creates the output that the arguments of a command request, for this screen.
+    /// Creates the output that `args` request of `command`. `screen` is where the answer is shown, with its
+    /// width.
     pub(crate) fn from_args(
         command: &str,
         args: &Args<'_>,
@@ -60,7 +61,7 @@ impl Output {
         Ok(Output { format, view, screen, language })
     }
 
-    /// Returns the answer of a command that explains. It has a remark if its text does not state the grade.
+    /// Returns the text of the explanation, with a remark if the text does not state the grade.
     pub(crate) fn write_answer(
         &self,
         args: &Args<'_>,
@@ -86,7 +87,7 @@ impl Output {
         Ok(AnswerText { text, right, remark })
     }
 
-    /// Returns the text of the answer in the chosen format. `renderer` is `None` for JSON and CSV.
+    /// Returns the explanation as text in the format of this output. `renderer` is `None` for JSON and CSV.
     pub(crate) fn write(
         &self,
         explanation: Explanation,
@@ -106,7 +107,7 @@ impl Output {
         }
     }
 
-    /// Returns the sentence about the grade.
+    /// Returns the sentence that a pupil's move or claim is right or wrong.
     fn grade_remark(&self, right: bool) -> Result<String, Error> {
         let id = if right { "judged-right" } else { "judged-wrong" };
         Catalogue::load(self.language, &["errors"])?.for_perspective(self.view.reader).text(id)

@@ -19,10 +19,10 @@ faults! {
     }
 }
 
-/// A renderer of the answers to commands of lessons, in one language. Loads templates and messages once.
+/// Renders the answers to commands of lessons in one language. Loads templates and messages once.
 #[derive(Debug)]
 pub(crate) struct Writer {
-    /// Renderers of explanations, one for each perspective.
+    /// Renderers of explanations, one for each player that an answer can address.
     pub(crate) readers: PerspectiveRenderers,
     /// Messages of the book.
     pub(crate) words: Catalogue,
@@ -35,8 +35,8 @@ impl Writer {
         Ok(Writer { readers, words })
     }
 
-    /// Returns the answer to a line as Markdown, under a heading of level `depth`. Two answers exist only in
-    /// HTML: `None` stands for the winning card, an empty text for the blocks.
+    /// Returns the answer to the command `text` as Markdown, with headings lowered by `depth` levels. The
+    /// winning card and the blocks exist only in HTML: the card gives `None`, the blocks give an empty text.
     pub(crate) fn markdown(&self, text: &str, depth: u8) -> Result<Option<String>, Error> {
         let line = CommandLine::parse(text);
         let (view, explanation) = match evaluate_line(&line)? {
@@ -64,7 +64,7 @@ impl Writer {
         Ok(Some(answer + "\n"))
     }
 
-    /// Returns the answer to a line as HTML, under a heading of level `depth`.
+    /// Returns the answer to the command `text` as HTML, with headings lowered by `depth` levels.
     pub(crate) fn html(&self, text: &str, depth: u8) -> Result<String, Error> {
         let line = CommandLine::parse(text);
         let (view, explanation) = match evaluate_line(&line)? {
@@ -93,15 +93,15 @@ impl Writer {
     }
 }
 
-/// The result of a command in a lesson, before it is rendered.
+/// The answer to a command in a lesson, before it is rendered.
 enum Answer<'l> {
-    /// The sheet of blocks to cut out.
+    /// The sheet of blocks to be cut out.
     Blocks,
     /// The winning card.
     Card,
-    /// A sheet of exercises with these arguments; in HTML its key is collapsed.
+    /// A sheet of exercises with these arguments of `worksheet`; in HTML its key is collapsed.
     Sheet(Args<'l>),
-    /// An explanation, with the view that the line requests.
+    /// An explanation, with the view (length and parts of the page) that the command requests.
     Explained(View, Box<Explanation>),
 }
 
@@ -115,7 +115,10 @@ fn lesson_options(command: &str) -> impl Iterator<Item = &'static OptionSpec> + 
     own.iter().chain(asked).chain(decided).chain(options::GLOBAL)
 }
 
-/// Evaluates a line; rejects the commands and options that a book cannot honour.
+/// Evaluates a command of a lesson.
+///
+/// # Errors
+/// A command or option that a book cannot show, or an error of the command itself.
 fn evaluate_line(line: &CommandLine) -> Result<Answer<'_>, Error> {
     let incomplete = || line.error_at_end(ArgsError::Incomplete { command: "carryless".into() });
     let first = line.tokens().next().ok_or_else(incomplete)?;
@@ -141,7 +144,7 @@ fn evaluate_line(line: &CommandLine) -> Result<Answer<'_>, Error> {
     }
 }
 
-/// Returns the error for a line whose first token, `first`, is no command of a lesson: `explain-missing` if
+/// Returns the error for a line whose first token, `first`, is not a command of a lesson: `explain-missing` if
 /// `explain` before the line makes it valid, otherwise `not-in-a-lesson`.
 fn unknown_command_error(line: &CommandLine, first: Token<'_>) -> Error {
     let line = line.text().trim();
@@ -151,7 +154,7 @@ fn unknown_command_error(line: &CommandLine, first: Token<'_>) -> Error {
     }
 }
 
-/// Returns the explanation with the view that the line requests.
+/// Returns the explanation that `args` ask of `command`, with the view that they request.
 fn explain_line<'l>(args: &Args<'_>, command: &str) -> Result<Answer<'l>, Error> {
     let view = View::from_args(args)?;
     let explanation = super::explain(args, command, view.full)?;

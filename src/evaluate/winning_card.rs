@@ -9,15 +9,16 @@ use crate::render::svg::board;
 use crate::render::svg::picture::escape;
 use crate::render::{Page, embed};
 
-/// Sizes of the piles on the front. In every column one block is left after the blocks are paired.
+/// Sizes of the piles on the front of the card. After equal blocks are paired, one block is left in every
+/// column.
 const SHOWN: [u64; 3] = [5, 9, 14];
 
-/// Number of columns, then number of rows, of cards on a sheet.
+/// Number of cards side by side and number of cards below each other on a printed sheet.
 const SHEET: [u32; 2] = [2, 4];
 /// Width and height of a card, in millimetres.
 const CARD: [u32; 2] = [85, 54];
 
-/// Length of the cutting marks outside the cards, in millimetres.
+/// Length of a cutting mark outside the cards, in millimetres.
 const MARK: u32 = 5;
 
 /// Returns the HTML of two sheets: the fronts of the cards, then the backs. `words` are the messages of the
@@ -35,7 +36,8 @@ pub(super) fn render_sheets(words: &Catalogue, drawing: &Catalogue) -> Result<St
     Ok(render_sheet("front", &front, &how) + &render_sheet("back", &back, ""))
 }
 
-/// Returns the board of piles of these sizes as SVG, in the frame with equal blocks paired.
+/// Returns the board for piles of these sizes as SVG, in the frame in which equal blocks are paired. `drawing`
+/// are the messages of pictures.
 pub(crate) fn draw_paired_board(piles: &[u64], drawing: &Catalogue) -> Result<String, Error> {
     let mut explanation = Question::Nim(nim::Question::from_piles(piles)).explain(false);
     explanation.build_frames();
@@ -46,8 +48,8 @@ pub(crate) fn draw_paired_board(piles: &[u64], drawing: &Catalogue) -> Result<St
     Ok(picture.unwrap_or_default())
 }
 
-/// Returns the HTML of a sheet of cards that all show `face`, with the remark `how` below. `name` is the
-/// side, `front` or `back`. Screens and screen readers show only the first card.
+/// Returns the HTML of a sheet of cards that all show the HTML `face`, with the remark `how` below. `name` is
+/// the side, `front` or `back`. Screens and screen readers show only the first card.
 fn render_sheet(name: &str, face: &str, how: &str) -> String {
     let mut html = format!("<div class=\"cards {name}s\">\n");
     for index in 0..SHEET[0] * SHEET[1] {
@@ -57,7 +59,7 @@ fn render_sheet(name: &str, face: &str, how: &str) -> String {
     html + &cutting_marks() + how + "</div>\n"
 }
 
-/// Returns the cutting marks around the cards as SVG.
+/// Returns the marks that show where to cut the cards of a sheet apart, as SVG.
 fn cutting_marks() -> String {
     let [width, height] = [SHEET[0] * CARD[0], SHEET[1] * CARD[1]];
     let (whole, high) = (width + 2 * MARK, height + 2 * MARK);

@@ -11,7 +11,7 @@ use crate::options;
 use crate::position::{AnyMove, Claim, Outcome};
 use crate::schema::JsonSchema;
 
-/// A misconception about a game, identified by its tag.
+/// A misconception about a game, identified by its `tag`. Implemented by an enum for each game.
 pub(crate) trait Misconception:
     Copy + Debug + Eq + Serialize + DeserializeOwned + JsonSchema + 'static
 {
@@ -29,14 +29,14 @@ pub(crate) trait Misconception:
     }
 }
 
-/// A pupil's answer about a position of any game; `More` holds data specific to one game.
+/// A pupil's answer about a position of a game, to be graded; `More` holds data specific to one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Attempt<M, More = NoExtras> {
-    /// Move to grade.
+    /// Move to grade, if any.
     pub chosen: Option<M>,
-    /// Claim to grade.
+    /// Claim about the winner to grade, if any.
     pub claim: Option<Claim>,
-    /// Answer that only this game has.
+    /// Answer in a form that only this game has.
     pub more: More,
 }
 
@@ -47,7 +47,7 @@ impl<M, More: Default> Default for Attempt<M, More> {
 }
 
 impl<M: Clone + Into<AnyMove>, More> Attempt<M, More> {
-    /// Appends the options `--move` and `--claim` to the arguments of the position.
+    /// Appends the options `--move` and `--claim` of this attempt to `line`, the arguments of the position.
     pub(crate) fn to_args(&self, line: ArgsBuilder) -> ArgsBuilder {
         let chosen: Option<AnyMove> = self.chosen.clone().map(M::into);
         line.option(&options::MOVE, chosen).option(&options::CLAIM, self.claim.map(Claim::word))
@@ -58,20 +58,20 @@ impl<M: Clone + Into<AnyMove>, More> Attempt<M, More> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Graded<M, I, More = NoExtras> {
-    /// The graded move.
+    /// The graded move; absent if no move was tried.
     #[serde(rename = "move", skip_serializing_if = "Option::is_none")]
     pub chosen: Option<GradedMove<M, I>>,
-    /// The graded claim.
+    /// The graded claim; absent if no claim was made.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub claim: Option<GradedClaim<I>>,
-    /// Graded answers that only this game has.
+    /// Graded answers in a form that only this game has.
     #[serde(flatten)]
     pub more: More,
 }
 
 impl<M, I: Copy + PartialEq, More> Graded<M, I, More> {
-    /// Removes all misconceptions of the graded move except `held`, the one from which the player is known to
-    /// have chosen the move; `None` removes all.
+    /// Removes all misconceptions of the graded move except `held`, with which the computer player chose the
+    /// move; `None` removes all.
     pub(crate) fn keep_misconception(&mut self, held: Option<I>) {
         if let Some(chosen) = &mut self.chosen {
             chosen.ideas.retain(|&idea| held == Some(idea));
@@ -87,11 +87,11 @@ pub(crate) struct NoExtras {}
 
 /// A graded answer: right, wrong or absent.
 pub(crate) trait Grade {
-    /// Whether the answer is right; `None` without an answer.
+    /// Whether the answer is right; `None` if no answer was given.
     fn is_right(&self) -> Option<bool>;
 
-    /// Returns the task that can be tried again in a position of this outcome class. `None` when nothing was
-    /// wrong or when the offer itself would reveal the answer.
+    /// Returns the task that the pupil can try again in a position of this outcome class. `None` when nothing
+    /// was wrong or when the offer itself would reveal the answer.
     fn retry(&self, _outcome: Option<Outcome>) -> Option<Retry> {
         None
     }
@@ -109,7 +109,7 @@ pub(crate) enum Retry {
 }
 
 impl Retry {
-    /// Returns the name in message ids.
+    /// Returns the name of the task in message ids.
     pub(crate) fn tag(self) -> &'static str {
         match self {
             Retry::Move => "move",
@@ -149,14 +149,14 @@ impl<M, I, More: Grade> Grade for Graded<M, I, More> {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "JudgedMoveWith{I}"))]
 pub(crate) struct GradedMove<M, I> {
-    /// The move.
+    /// The pupil's move.
     #[serde(flatten)]
     pub chosen: M,
-    /// Whether the move wins.
+    /// Whether the move wins: it leaves a P-position.
     pub winning: bool,
     /// Misconceptions that lead to this losing move.
     pub ideas: Vec<I>,
-    /// A winning answer to a losing move; null when there is none.
+    /// A winning answer of the opponent to a losing move; null when there is none.
     pub reply: Option<M>,
 }
 
@@ -165,17 +165,17 @@ pub(crate) struct GradedMove<M, I> {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "JudgedClaimWith{I}"))]
 pub(crate) struct GradedClaim<I> {
-    /// The claim.
+    /// The pupil's claim: the player to move can win, or loses.
     pub said: Claim,
     /// Whether the claim is true.
     pub right: bool,
-    /// Misconceptions that lead to the same wrong claim.
+    /// Misconceptions that lead to this wrong claim.
     pub ideas: Vec<I>,
 }
 
 impl<I: Misconception> GradedClaim<I> {
-    /// Grades the claim `said` about a position of outcome class `outcome`; `says` returns the claim that a
-    /// misconception implies, if any.
+    /// Grades the claim `said` about a position of outcome class `outcome`. `says` returns the claim that a
+    /// misconception implies, or `None` if it implies none.
     pub(crate) fn grade(said: Claim, outcome: Outcome, says: impl Fn(I) -> Option<Claim>) -> Self {
         let right = said.is_true_of(outcome);
         let same = |idea: &I| !right && says(*idea) == Some(said);

@@ -7,9 +7,9 @@ use serde_json::Value;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Hint {
-    /// Message id within the game: `odd`, `flip`, … and for the last hint `answer`.
+    /// Message id of the hint within the game: `odd`, `flip`, … and for the last hint `answer`.
     pub rung: &'static str,
-    /// Number in the message (a modulus or the weight of a column), or 0.
+    /// Number that the message contains (a modulus or the weight of a column), or 0.
     pub value: u64,
 }
 
@@ -19,21 +19,21 @@ impl Hint {
     }
 }
 
-/// A question with its first hints: the JSON of `--hint`.
+/// A question with its first hints: the JSON that `--hint` prints.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Hinted {
-    /// Version of this JSON.
+    /// Version of the JSON format.
     pub schema: u32,
     /// Name of the game.
     pub game: &'static str,
-    /// Rules, as in the explanation.
+    /// Rules, as in the explanation; absent for a topic without rules.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rules: Option<Value>,
-    /// Position, as in the explanation.
+    /// Position, as in the explanation; absent for a topic without a position.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
-    /// The first hints, in order.
+    /// Hints up to the requested one, in order.
     pub hints: Vec<Hint>,
     /// Outcome class, as in the explanation; only with the last hint.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -8,22 +8,23 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
-/// Parent of a branch on the ground.
+/// Parent index that stands for the ground, for a branch without another branch below it.
 pub(crate) const GROUND: usize = usize::MAX;
 
-/// Trees side by side. A branch has an index from 0, in preorder. Paths number trees and children from 1.
+/// Rooted trees side by side. A branch has a 0-based index in preorder. Paths number trees and children from 1.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(try_from = "String", into = "String")]
 #[cfg_attr(feature = "schema", schemars(with = "String"))]
 pub(crate) struct Forest {
-    /// Parent of each branch, or [`GROUND`].
+    /// Index of the parent of each branch, or [`GROUND`].
     below: Vec<usize>,
-    /// Number of each branch among the children of its parent, 1-based; for a root, number of the tree.
+    /// Number of each branch among the children of its parent, 1-based; for a branch on the ground, number of
+    /// its tree.
     nth: Vec<u64>,
     /// Number of branches in the subtree of each branch, itself included.
     whole: Vec<usize>,
-    /// Indices of the branches on the ground.
+    /// Indices of the branches on the ground, one for each tree.
     roots: Vec<usize>,
     /// Number of branches of each tree.
     sizes: Vec<u64>,
@@ -78,8 +79,9 @@ impl Forest {
         Forest { below, nth, whole, roots, sizes }
     }
 
-    /// Creates the forest with the roots `ground` in which `children[i]` lists the children of branch i.
-    /// Every branch must descend from a root; the branches get new indices in preorder.
+    /// Creates a forest from other indices of its branches: `ground` lists those on the ground, and
+    /// `children[i]` the children of branch i. Every branch must descend from one in `ground`; the branches get
+    /// new indices in preorder.
     pub(crate) fn from_children(ground: &[usize], children: &[Vec<usize>]) -> Self {
         let mut below = Vec::with_capacity(children.len());
         let mut left: Vec<(usize, usize)> = ground.iter().rev().map(|at| (*at, GROUND)).collect();
@@ -111,13 +113,13 @@ impl Forest {
         self.below[at]
     }
 
-    /// Returns the indices of the branches that fall when branch `at` is cut: the branch itself and its
-    /// descendants.
+    /// Returns the indices of the branches that fall when branch `at` is cut: `at` and its descendants.
     pub(crate) fn subtree(&self, at: usize) -> Range<usize> {
         at..at + self.whole[at]
     }
 
-    /// Returns tree `tree` (0-based) alone, without the branch `at` and its descendants.
+    /// Returns tree `tree` (0-based) as a forest of its own, without the branch `at` (an index in the whole
+    /// forest) and its descendants.
     pub(crate) fn tree_without(&self, tree: usize, at: usize) -> Self {
         let (whole, gone) = (self.subtree(self.roots[tree]), self.subtree(at));
         let moved = |under: usize| match under {
@@ -145,7 +147,7 @@ impl Forest {
         heights
     }
 
-    /// Returns the height of the highest tree, in branches; 0 without trees.
+    /// Returns the height of the highest tree, in branches; 0 for an empty forest.
     pub(crate) fn height(&self) -> u64 {
         self.heights().into_iter().max().unwrap_or(0)
     }
@@ -159,8 +161,8 @@ impl Forest {
         path
     }
 
-    /// Returns the canonical shape: heights in preorder, with subtrees sorted. Forests that differ only in
-    /// the order of branches or trees have equal shapes.
+    /// Returns the canonical shape: the heights of all branches in preorder, with subtrees sorted. Forests that
+    /// differ only in the order of branches or trees have equal shapes.
     pub(crate) fn canonical_shape(&self) -> Vec<u64> {
         let heights = self.heights();
         let trees = self.roots.iter().map(|root| sort_subtrees(&heights[self.subtree(*root)]));
@@ -191,8 +193,8 @@ impl Forest {
         (0..self.len()).map(|at| CutMove { cut: self.path(at) })
     }
 
-    /// Returns the index of the branch at the end of a path. If the path fails, the error holds the 0-based
-    /// position in the path of the missing child, and the number of children there.
+    /// Returns the index of the branch at the end of a path. If a child on the path does not exist, the error
+    /// holds the 0-based position of this child in the path, and the number of children that exist there.
     pub(crate) fn find_path(&self, path: &[u64]) -> Result<usize, (usize, u64)> {
         let mut at = GROUND;
         for (step, &child) in path.iter().enumerate() {
@@ -207,14 +209,14 @@ impl Forest {
         if at == GROUND { Err((0, self.roots.len() as u64)) } else { Ok(at) }
     }
 
-    /// Returns the forest after branch `at` is cut.
+    /// Returns the forest without branch `at` and its descendants.
     #[must_use]
     pub(crate) fn without_branch(&self, at: usize) -> Self {
         self.with_stalk(at, 0)
     }
 
-    /// Returns the forest with a stalk in place of branch `at` and its descendants. The stalk is a chain of
-    /// `long` branches without forks.
+    /// Returns the forest with a stalk in place of branch `at` and its descendants. A stalk is a chain of
+    /// branches without forks, here of `long` branches.
     #[must_use]
     pub(crate) fn with_stalk(&self, at: usize, long: usize) -> Self {
         let Range { start, end } = self.subtree(at);
@@ -249,7 +251,8 @@ impl From<Forest> for String {
     }
 }
 
-/// Returns the heights of one tree in preorder, with the subtrees of each branch sorted in falling order.
+/// Returns the heights of the branches of one tree in preorder, with the subtrees of each branch sorted in
+/// falling order. `tree` holds the heights before sorting.
 pub(crate) fn sort_subtrees(tree: &[u64]) -> Vec<u64> {
     // Subtrees of branches to come, each in reverse: adding a parent to a single subtree copies nothing.
     let mut grown: Vec<Vec<u64>> = Vec::new();
@@ -267,17 +270,18 @@ pub(crate) fn sort_subtrees(tree: &[u64]) -> Vec<u64> {
     grown.iter().rev().flat_map(|tree| tree.iter().rev()).copied().collect()
 }
 
-/// Incremental parser of a forest; receives one bracket after the other.
+/// Parser of a forest that receives one bracket after the other.
 #[derive(Debug, Default)]
 pub(crate) struct TreeParser {
-    /// Parent of each branch so far, or [`GROUND`].
+    /// Parent index of each branch begun so far, or [`GROUND`].
     below: Vec<usize>,
-    /// Indices of the branches that have not ended, outermost first.
+    /// Indices of the branches whose closing bracket is still to come, outermost first.
     open: Vec<usize>,
 }
 
 impl TreeParser {
-    /// Begins a branch on the innermost open one; returns the height of its upper end.
+    /// Begins a branch on top of the innermost open one, for an opening bracket. Returns the height of its
+    /// upper end, in branches.
     pub(crate) fn open(&mut self) -> usize {
         let own = self.below.len();
         self.below.push(self.open.last().copied().unwrap_or(GROUND));
@@ -285,7 +289,7 @@ impl TreeParser {
         self.open.len()
     }
 
-    /// Ends a branch; `false` when no branch is open.
+    /// Ends the innermost open branch, for a closing bracket. Returns `false` when no branch is open.
     pub(crate) fn close(&mut self) -> bool {
         self.open.pop().is_some()
     }
@@ -295,12 +299,12 @@ impl TreeParser {
         self.open.last().copied()
     }
 
-    /// Returns the number of branches so far.
+    /// Returns the number of branches begun so far.
     pub(crate) fn len(&self) -> usize {
         self.below.len()
     }
 
-    /// Returns the forest of the branches so far.
+    /// Returns the forest of the branches begun so far, as if all were closed.
     pub(crate) fn into_forest(self) -> Forest {
         Forest::from_parents(self.below)
     }

@@ -1,4 +1,5 @@
-//! The serializer of the crate. Emits JSON text or a template value.
+//! The serializer of the crate: emits JSON text or a template value. The traits of Serde are implemented for it
+//! in `serializer.rs`.
 
 use std::borrow::Cow;
 use std::fmt::{self, Display};
@@ -11,55 +12,55 @@ use tera::{Map, Value};
 use super::marks::{JSON_ONLY, Long, PAGE_ONLY};
 use crate::elide::kept_ends;
 
-/// Initial capacity of the JSON in bytes, enough for an answer about a few small piles.
+/// Initial capacity of the JSON buffer in bytes, enough for an answer about a few small piles.
 const ANSWER: usize = 1 << 11;
 
-/// Kind of output.
+/// Form of the output.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Form {
-    /// JSON text; with `indent` one field a line.
+    /// JSON text; if `indent`, with one field a line, otherwise on one line.
     Json { indent: bool },
-    /// A template value in which long lists keep `keep` items.
+    /// A template value in which lists with a mark keep `keep` items.
     Page { keep: usize },
 }
 
-/// An unfinished list or map of a template value, with the name of its field.
+/// A list or map of a template value that is not finished yet, with the name of the field that it belongs to.
 #[derive(Debug)]
 struct Open {
     key: Option<Cow<'static, str>>,
     parts: Parts,
 }
 
-/// The finished items or fields of an unfinished list or map.
+/// The finished items of a list, or fields of a map, that is not finished itself.
 #[derive(Debug)]
 enum Parts {
     List(Vec<Value>),
     Map(Map),
 }
 
-/// The serializer of the crate.
+/// The serializer of the crate: writes JSON text or builds a template value.
 #[derive(Debug)]
 pub(super) struct Emitter {
     form: Form,
-    /// JSON so far.
+    /// JSON written so far, in UTF-8.
     text: Vec<u8>,
     /// Number of unfinished lists and maps in the JSON so far.
     depth: usize,
     /// Whether the next part of the JSON needs a comma before it.
     follows: bool,
-    /// Unfinished lists and maps around the next template value, outermost first.
+    /// Lists and maps of the template value that are not finished yet, outermost first.
     open: Vec<Open>,
-    /// The finished template value.
+    /// The template value, once it is finished.
     value: Option<Value>,
-    /// Name of the next field.
+    /// Name of the field whose value comes next; `None` for an item of a list.
     pub(super) key: Option<Cow<'static, str>>,
     /// Whether the next string or number is the name of a field.
     pub(super) takes_key: bool,
-    /// Mark of the next list, if it is to be shortened.
+    /// Mark of the list that comes next; `None` if the list is not to be shortened.
     pub(super) long: Option<Long>,
 }
 
-/// The reason why data cannot be serialized.
+/// The reason why data cannot be serialized, as a message.
 #[derive(Debug)]
 pub(super) struct Failure(pub(super) String);
 
@@ -86,12 +87,12 @@ impl Emitter {
         Emitter { form, text, depth, follows, open, value: None, key: None, takes_key, long: None }
     }
 
-    /// Returns the JSON in UTF-8.
+    /// Returns the JSON text in UTF-8.
     pub(super) fn into_text(self) -> Vec<u8> {
         self.text
     }
 
-    /// Returns the template value.
+    /// Returns the finished template value.
     pub(super) fn into_value(self) -> Value {
         self.value.unwrap_or_else(Value::none)
     }
@@ -134,7 +135,7 @@ impl Emitter {
         }
     }
 
-    /// Adds a finished value to the innermost unfinished list or map.
+    /// Adds a finished value to the innermost unfinished list or map of the template value.
     fn put(&mut self, value: Value) {
         match self.open.last_mut().map(|open| &mut open.parts) {
             None => self.value = Some(value),
@@ -149,7 +150,7 @@ impl Emitter {
         }
     }
 
-    /// Emits a scalar value: `json` as JSON, or `value()` as a template value.
+    /// Emits a scalar value: the bytes `json` in JSON, or the result of `value` in a template value.
     pub(super) fn emit_scalar(&mut self, json: &[u8], value: impl FnOnce() -> Value) {
         if self.is_page() {
             self.put(value());
@@ -159,7 +160,7 @@ impl Emitter {
         }
     }
 
-    /// Emits a number, or takes it as the name of the next field.
+    /// Emits a number, or uses it as the name of the next field if `takes_key` is set.
     pub(super) fn number(&mut self, number: impl itoa::Integer + Display + Copy + Into<Value>) {
         if self.takes_key {
             self.takes_key = false;
@@ -170,7 +171,7 @@ impl Emitter {
         self.emit_scalar(digits.format(number).as_bytes(), || number.into());
     }
 
-    /// Emits a string, or takes it as the name of the next field.
+    /// Emits a string, or uses it as the name of the next field if `takes_key` is set.
     pub(super) fn string(&mut self, text: &str) {
         if self.takes_key {
             self.takes_key = false;
@@ -193,7 +194,7 @@ impl Emitter {
         self.begin(b'{', || Parts::Map(Map::with_capacity_and_hasher(len, Default::default())));
     }
 
-    /// Begins a list or map: `bracket` in JSON, `parts()` in a template value.
+    /// Begins a list or map: writes `bracket` in JSON, or opens `parts()` in a template value.
     fn begin(&mut self, bracket: u8, parts: impl FnOnce() -> Parts) {
         if self.is_page() {
             let key = self.key.take();
@@ -206,7 +207,7 @@ impl Emitter {
         }
     }
 
-    /// Ends the innermost list or map, with the closing `bracket` in JSON.
+    /// Ends the innermost list or map; `bracket` closes it in JSON.
     pub(super) fn end(&mut self, bracket: u8) {
         if !self.is_page() {
             self.depth -= 1;
@@ -224,8 +225,8 @@ impl Emitter {
         }
     }
 
-    /// Returns the indices (0-based) to leave out of the next list, of `len` items, and whether the gap in
-    /// their place is a bare number.
+    /// Returns which items (0-based indices) of the next list are left out; the list has `len` items. The
+    /// second value tells whether the gap in their place is a bare number.
     pub(super) fn take_gap(&mut self, len: Option<usize>) -> (Range<usize>, bool) {
         let (Some(long), Form::Page { keep }) = (self.long.take(), self.form) else {
             return (0..0, false);
@@ -235,7 +236,8 @@ impl Emitter {
         (ends.map_or(0..0, |(head, tail)| head..total - tail), long.bare_gap)
     }
 
-    /// Emits the gap that replaces `left_out` items: the number alone if `is_bare`, otherwise in a map.
+    /// Emits the gap that replaces `left_out` items of a list: the number alone if `is_bare`, otherwise
+    /// `{"left_out": n}`.
     pub(super) fn put_gap(&mut self, left_out: usize, is_bare: bool) {
         if is_bare {
             self.number(left_out as u64);
@@ -247,7 +249,7 @@ impl Emitter {
         }
     }
 
-    /// Whether a field with the mark `name` is emitted. If not, discards the name of the field.
+    /// Whether a field with the mark `name` belongs to the output. If not, forgets the name of the field.
     pub(super) fn accepts_mark(&mut self, name: &str) -> bool {
         let passes = match name {
             PAGE_ONLY => self.is_page(),
@@ -261,7 +263,7 @@ impl Emitter {
     }
 }
 
-/// Appends a string as JSON, in quotation marks.
+/// Appends `string` to `text` as a JSON string: escaped and in quotation marks.
 fn write_string(text: &mut Vec<u8>, string: &str) {
     let _ = serde_json::to_writer(text, string);
 }

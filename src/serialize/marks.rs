@@ -9,11 +9,11 @@ pub(super) const PAGE_ONLY: &str = "carryless::page-only";
 /// Name of the mark of a field that only the JSON contains.
 pub(super) const JSON_ONLY: &str = "carryless::json-only";
 
-/// Mark of a list that is shortened in templates: number of items to keep, and form of the gap.
+/// Mark of a list that is shortened in templates: how many items it keeps, and the form of the gap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Long {
     name: &'static str,
-    /// Number by which the usual number of kept items is multiplied.
+    /// Factor by which the usual number of kept items is multiplied.
     factor: usize,
     /// Minimum number of items that are kept.
     least: usize,
@@ -21,7 +21,7 @@ pub(super) struct Long {
     pub(super) bare_gap: bool,
 }
 
-/// Creates a mark with this name; templates keep `factor` times the usual number of items.
+/// Creates the mark `name`, under which a list keeps `factor` times the usual number of items in templates.
 const fn marked(name: &'static str, factor: usize) -> Long {
     Long { name, factor, least: 0, bare_gap: false }
 }
@@ -37,11 +37,11 @@ const TIMES: [Long; 4] = [
 ];
 /// Mark of a list that keeps at least 20 items in templates.
 const AT_LEAST_20: Long = Long { least: 20, ..marked("carryless::long-20", 1) };
-/// Mark of the rows of a table, whose gap is a bare number.
+/// Mark of the rows of a table. Its gap is a bare number: the number of rows left out.
 const ROWS: Long = Long { bare_gap: true, ..marked("carryless::long-rows", 1) };
 
 impl Long {
-    /// Returns the mark of a list with this name; `None` for any other name.
+    /// Returns the mark of a list that has this name; `None` for any other name.
     pub(super) fn from_name(name: &str) -> Option<Self> {
         if !name.starts_with(PLAIN.name) {
             return None;
@@ -50,13 +50,13 @@ impl Long {
         known.into_iter().chain(TIMES).find(|long| long.name == name)
     }
 
-    /// Returns the number of items to keep where `keep` is the usual number.
+    /// Returns the number of items that a list with this mark keeps; `keep` is the usual number.
     pub(super) fn keep_count(self, keep: usize) -> usize {
         keep.saturating_mul(self.factor).max(self.least)
     }
 }
 
-/// Serializes a list that is shortened in templates.
+/// Serializes a list that is shortened in templates. For `#[serde(serialize_with)]`.
 pub(crate) fn long<T: Serialize, S: Serializer>(items: &[T], to: S) -> Result<S::Ok, S::Error> {
     to.serialize_newtype_struct(PLAIN.name, items)
 }
@@ -105,7 +105,7 @@ pub(crate) fn json_only<T: Serialize, S: Serializer>(field: &T, to: S) -> Result
     to.serialize_newtype_struct(JSON_ONLY, field)
 }
 
-/// A field that only templates get, for types that implement [`Serialize`] themselves.
+/// Wrapper of a field that only templates get, for types that implement [`Serialize`] themselves.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PageOnly<T>(pub T);
 

@@ -9,13 +9,13 @@ use tera::Value;
 use super::emitter::{Emitter, Failure};
 use super::marks::Long;
 
-/// An unfinished list, map or struct.
+/// A list, map or struct that is not finished yet.
 #[derive(Debug)]
 pub(super) struct Compound<'e> {
     emitter: &'e mut Emitter,
-    /// Closing brackets, innermost first.
+    /// Brackets that close this list or map in JSON, innermost first.
     brackets: &'static [u8],
-    /// Number of items so far, including those left out.
+    /// Number of items so far, including items left out.
     items: usize,
     /// Indices (0-based) of the items that are left out.
     gap: Range<usize>,
@@ -28,7 +28,7 @@ impl<'e> Compound<'e> {
         Compound { emitter, brackets, items: 0, gap: 0..0, is_bare: false }
     }
 
-    /// Whether the next item is emitted. Emits the gap instead of the first item that is left out.
+    /// Whether the next item is emitted. Before the first item that is left out, emits the gap.
     fn shows_next(&mut self) -> bool {
         let at = self.items;
         self.items += 1;
@@ -268,7 +268,7 @@ impl ser::SerializeMap for Compound<'_> {
     }
 }
 
-/// Implements Serde traits for [`Compound`]: the method `method` of the trait calls the method `own`.
+/// Implements a Serde trait for [`Compound`]: the method `method` of the trait calls its method `own`.
 macro_rules! compound {
     ($($trait:ident: $method:ident [$($name:ident: $type:ty)?] = $own:ident;)+) => { $(
         impl ser::$trait for Compound<'_> {

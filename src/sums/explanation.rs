@@ -24,11 +24,11 @@ pub(crate) struct Facts<G: DisjunctiveSum> {
     /// Grundy value of each component, in order.
     #[serde(serialize_with = "serialize::long")]
     pub values: Vec<u64>,
-    /// Nim-sum of the values.
+    /// Nim-sum of the Grundy values.
     pub nim_sum: u64,
-    /// The values in binary, column by column.
+    /// Grundy values in binary, column by column.
     pub columns: Columns,
-    /// Facts about the values that only some games have, such as the period.
+    /// Facts about the Grundy values that only some games have, such as the period.
     #[serde(flatten)]
     pub known: G::ExtraFacts,
     /// All winning moves, component by component.
@@ -37,7 +37,7 @@ pub(crate) struct Facts<G: DisjunctiveSum> {
 }
 
 impl<G: DisjunctiveSum> Facts<G> {
-    /// Creates the facts about a state. `table` may be precomputed for this state or for one with larger
+    /// Computes the facts about a state. `table` may be precomputed for this state or for one with larger
     /// components.
     pub(crate) fn new(state: &State<G>, table: &G::Table) -> Self {
         let values = G::grundy_values(state, table);
@@ -53,7 +53,7 @@ impl<G: DisjunctiveSum> Facts<G> {
     }
 }
 
-/// Explains a position and grades the pupil's attempt. Tables have at most `rows` rows.
+/// Explains a position and grades the pupil's attempt. Each table has at most `rows` rows.
 pub(super) fn explain<G: DisjunctiveSum>(question: &Question<G>, rows: usize) -> Explanation<G> {
     let game::Question { state, attempt: said } = question;
     let table = G::precompute(state);
@@ -84,7 +84,7 @@ pub(super) fn explain<G: DisjunctiveSum>(question: &Question<G>, rows: usize) ->
     Explanation::new(state.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
-/// Returns the figure of a step, if it has one.
+/// Returns the figure of the step `step` of the explanation; `None` if the step has no figure.
 pub(super) fn figure<'e, G: DisjunctiveSum>(
     explanation: &'e Explanation<G>,
     step: &'e Step<G>,

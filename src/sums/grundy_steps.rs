@@ -7,17 +7,17 @@ use crate::game::{Hint, TABLE_ROWS_FULL};
 use crate::grundy_sequence::{GrundySequence, Period};
 use crate::serialize;
 
-/// Maximum size up to which a table is extended beyond the largest pile in order to show a whole period.
+/// Largest pile size up to which a table continues beyond the largest pile in order to show a whole period.
 const SHOWN: u64 = 40;
 
-/// Maximum number of moves in all rows of a table together; further rows are left out.
+/// Maximum number of moves listed in one table, over all rows; further rows are left out.
 const MOST_MOVES: usize = 500_000;
 
 /// Preperiod and period of a Grundy sequence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Repeats {
-    /// Index from which the values repeat; null if no period is known.
+    /// First index of the sequence from which the values repeat; null if no period is known.
     pub preperiod: Option<u64>,
     /// Length of the period; null if no period is known.
     pub period: Option<u64>,
@@ -32,14 +32,14 @@ impl Repeats {
     }
 }
 
-/// A step about a Grundy sequence.
+/// A step that derives Grundy values of piles from a Grundy sequence.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub(crate) enum RowStep {
     /// Table of the sequence from size 0 on; each value is the mex of the values that a move reaches.
     Row {
-        /// Rows of the table, one for each size, in rising order.
+        /// Rows of the table, one for each pile size, in rising order.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Cell>,
     },
@@ -51,22 +51,22 @@ pub(crate) enum RowStep {
         period: u64,
         /// Maximum number of stones that a move takes.
         window: u64,
-        /// Greatest size whose value is needed to prove the period.
+        /// Largest pile size whose value must be checked to prove the period.
         checked: u64,
         /// Values of the first period.
         #[serde(serialize_with = "serialize::long")]
         values: Vec<u64>,
     },
-    /// Values of the piles.
+    /// The Grundy value of each pile of the position.
     Values {
-        /// Piles in order.
+        /// Piles of the position, in order.
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<ValuedPile>,
     },
 }
 
 impl RowStep {
-    /// Returns the rows of the table of values in these steps; empty without a table.
+    /// Returns the rows of the table of Grundy values in the steps; empty if no step has a table.
     pub(crate) fn table_rows(steps: &[RowStep]) -> Vec<Cell> {
         let table = steps.iter().find_map(|step| match step {
             RowStep::Row { rows } => Some(rows.clone()),
@@ -75,7 +75,7 @@ impl RowStep {
         table.unwrap_or_default()
     }
 
-    /// Returns the piles in these steps whose values follow from those of smaller piles by the period.
+    /// Returns the piles in the steps whose Grundy values follow from those of smaller piles by the period.
     pub(crate) fn periodic_piles(steps: &[RowStep]) -> Vec<ValuedPile> {
         let piles = steps.iter().filter_map(|step| match step {
             RowStep::Values { piles } => Some(piles),
@@ -84,7 +84,7 @@ impl RowStep {
         piles.flatten().filter(|pile| pile.periods > 0).cloned().collect()
     }
 
-    /// Returns the hint that leads to this step.
+    /// Returns the hint that corresponds to this step; `None` if no hint does.
     pub(crate) fn hint(&self) -> Option<Hint> {
         match self {
             RowStep::Row { .. } => Some(Hint::new("row", 0)),
@@ -94,23 +94,23 @@ impl RowStep {
     }
 }
 
-/// A row of the table of values, about piles of one size.
+/// A row of the table of Grundy values, about piles of one size.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RowCell"))]
 pub(crate) struct Cell {
     /// Size of the pile.
     pub size: u64,
-    /// Piles that each move leaves, the fewest stones taken first.
+    /// Piles that each move leaves; moves that take the fewest stones come first.
     #[cfg_attr(feature = "schema", schemars(with = "Vec<Vec<u64>>"))]
     pub leaves: Vec<Remainder>,
-    /// Values reached by these moves, in the same order.
+    /// Values reached by the moves, in the order of `leaves`.
     pub reached: Vec<u64>,
-    /// The mex of `reached`.
+    /// Grundy value of the pile: the mex of `reached`.
     pub value: u64,
 }
 
-/// The piles (at most two) that a move leaves of one pile; needs no allocation.
+/// The piles, at most two, that a move leaves of one pile. Stored without allocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Remainder {
     parts: [u64; 2],
@@ -118,12 +118,12 @@ pub(crate) struct Remainder {
 }
 
 impl Remainder {
-    /// Creates a remainder of one pile, which may be empty.
+    /// Creates the remainder of a move that leaves one pile of this size, or no pile if the size is 0.
     pub(crate) fn one(size: u64) -> Self {
         Remainder { parts: [size, 0], count: 1 }
     }
 
-    /// Creates a remainder of two piles; empty ones are left out.
+    /// Creates the remainder of a move that leaves piles of these two sizes; a size of 0 is left out.
     pub(crate) fn from_parts(parts: [u64; 2]) -> Self {
         match parts {
             [0, 0] => Remainder { parts, count: 0 },
@@ -149,19 +149,20 @@ impl Serialize for Remainder {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RowValue"))]
 pub(crate) struct ValuedPile {
-    /// Number of the pile, 1-based.
+    /// Number of the pile in the position, 1-based.
     pub pile: u64,
     /// Size of the pile.
     pub size: u64,
-    /// Size within the preperiod and the first period that has the same value.
+    /// Size, within the preperiod and the first period, of a pile with the same value; equal to `size` if the
+    /// pile is that small.
     pub place: u64,
-    /// Number of whole periods between `place` and `size`.
+    /// Number of whole periods between the sizes `place` and `size`.
     pub periods: u64,
-    /// Grundy value.
+    /// Grundy value of the pile.
     pub value: u64,
 }
 
-/// Piles, with the sequence that contains their values.
+/// Piles of a position, with the Grundy sequence that contains their values.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PilesWithSequence<'a> {
     /// Grundy sequence of the game.
@@ -172,10 +173,10 @@ pub(crate) struct PilesWithSequence<'a> {
     pub values: &'a [u64],
     /// Maximum number of stones that a move takes.
     pub window: u64,
-    /// Greatest size whose value is needed to prove the period.
+    /// Largest pile size whose value must be checked to prove the period.
     pub checked: u64,
-    /// Maximum number of rows of a table. The table of the sequence may have twice as many, because its rows
-    /// are short.
+    /// Maximum number of rows of a table. The table of the sequence may have twice as many, because each of its
+    /// rows is short.
     pub rows: usize,
 }
 
@@ -198,13 +199,13 @@ impl PilesWithSequence<'_> {
         self.piles.iter().max().copied().unwrap_or(0)
     }
 
-    /// Whether the period is shown: it is short, or the value of a pile follows from it.
+    /// Whether the period is shown: it is short, or the value of a pile of the position follows from it.
     fn shows_period(self, Period { preperiod, period }: Period) -> bool {
         self.checked <= SHOWN || self.largest() >= preperiod + period
     }
 
-    /// Returns the step with the table of values up to the sizes that the piles need; a short period is shown
-    /// whole.
+    /// Returns the step with the table of values up to the size that the piles need; a short period is shown
+    /// whole. `leaves(size)` lists the piles that each move leaves of a pile of `size`.
     fn table_step(self, leaves: impl Fn(u64) -> Vec<Remainder>) -> RowStep {
         let largest =
             self.piles.iter().map(|&size| self.sequence.equivalent_size(size)).max().unwrap_or(0);
@@ -243,7 +244,8 @@ impl PilesWithSequence<'_> {
     }
 }
 
-/// Returns the Grundy value of each pile. `row` must cover all of them; every parser of a state checks this.
+/// Returns the Grundy value of each pile. The sequence `row` must cover all pile sizes; every parser of a state
+/// checks this.
 pub(crate) fn pile_values(row: &GrundySequence, piles: &[u64]) -> Vec<u64> {
     piles.iter().map(|&size| row.value(size).unwrap_or(0)).collect()
 }

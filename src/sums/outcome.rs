@@ -10,12 +10,12 @@
 
 use crate::position::{Outcome, PlayConvention};
 
-/// Summary of the Grundy values of a sum, sufficient for its outcome class.
+/// Summary of the Grundy values of the components of a sum; it is sufficient for the outcome class.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct SumTally {
-    /// Nim-sum of the values.
+    /// Nim-sum of the Grundy values.
     pub sum: u64,
-    /// Number of values of 2 or more.
+    /// Number of Grundy values of 2 or more.
     pub big: u64,
 }
 
@@ -24,24 +24,24 @@ impl SumTally {
         values.iter().fold(SumTally::default(), |tally, &value| tally.with(value))
     }
 
-    /// Returns the tally with one more component of value `value`.
+    /// Returns the tally after a component of Grundy value `value` is added.
     fn with(self, value: u64) -> Self {
         SumTally { sum: self.sum ^ value, big: self.big + u64::from(value > 1) }
     }
 
-    /// Returns the tally after the value of one component changes from `from` to `to`.
+    /// Returns the tally after the Grundy value of one component changes from `from` to `to`.
     pub(crate) fn with_change(self, from: u64, to: u64) -> Self {
         self.with_replacement(from, SumTally::default().with(to))
     }
 
-    /// Returns the tally after a component of value `from` is replaced by the components that `by`
-    /// summarizes.
+    /// Returns the tally after a component of Grundy value `from` is replaced by the components that the tally
+    /// `by` summarizes.
     pub(super) fn with_replacement(self, from: u64, by: Self) -> Self {
         SumTally { sum: self.sum ^ from ^ by.sum, big: self.big - u64::from(from > 1) + by.big }
     }
 
-    /// Returns the value that a component of value `value` must get for the opponent to lose; `None` if there
-    /// is no such value.
+    /// Returns the Grundy value that a move must give to a component of Grundy value `value` in order to win;
+    /// `None` if there is no such value.
     pub(crate) fn winning_value(self, value: u64, play: PlayConvention) -> Option<u64> {
         let even = self.sum ^ value;
         let lost = |wanted: &u64| {

@@ -9,7 +9,7 @@ use crate::figure::Figure;
 use crate::game::{Misconception, Playable};
 use crate::position::Outcome;
 
-/// Maximum number of legal moves of a position for which the winning moves are listed by index.
+/// Maximum number of legal moves of a position for which `winning_indices` lists the winning moves.
 const LISTED: u128 = 100_000;
 
 impl<G: DisjunctiveSum> Playable for G {

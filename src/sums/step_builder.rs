@@ -7,24 +7,24 @@ use crate::columns::{BitWeights, Columns};
 use crate::game::TABLE_ROWS;
 use crate::position::PlayConvention;
 
-/// Maximum number of moves that are examined to find the answers in a table. The first [`TABLE_ROWS`] rows
-/// are filled in regardless.
+/// Maximum number of moves that are examined to find the opponent's answers in a table. The first
+/// [`TABLE_ROWS`] rows get their answers regardless.
 const SOUGHT: usize = 50_000_000;
 
 /// A position of a sum, with the data from which its steps are built.
 #[derive(Debug)]
 pub(super) struct StepBuilder<'a, G: DisjunctiveSum> {
     pub(super) state: &'a State<G>,
-    /// Data precomputed for the position.
+    /// Data precomputed for the position by `DisjunctiveSum::precompute`.
     pub(super) table: &'a G::Table,
-    /// Grundy values of the components.
+    /// Grundy values of the components, in order.
     pub(super) values: &'a [u64],
     /// Maximum number of rows of a table.
     pub(super) rows: usize,
 }
 
 impl<G: DisjunctiveSum> StepBuilder<'_, G> {
-    /// Returns the tally of the values of all components.
+    /// Returns the tally of the Grundy values of all components.
     fn tally(&self) -> SumTally {
         SumTally::from_values(self.values)
     }
@@ -33,13 +33,13 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
         G::play_convention(self.state)
     }
 
-    /// Whether a winning move must leave an odd number of values 1 and no larger value, instead of even
-    /// columns. True in misère play with at most one value of 2 or more.
+    /// Whether a winning move must leave an odd number of components of value 1 and none of a larger value,
+    /// instead of even columns. True in misère play with at most one value of 2 or more.
     fn needs_odd_ones(&self) -> bool {
         self.play() == PlayConvention::Misere && self.tally().big < 2
     }
 
-    /// Returns the state after a move, and the Grundy values of its components. The precomputed data cover
+    /// Returns the state after the move `chosen`, and the Grundy values of its components. `table` is valid for
     /// this state too, because components never grow.
     fn state_after(&self, chosen: &G::Move) -> (State<G>, Vec<u64>) {
         let mut after = self.state.clone();
@@ -64,7 +64,7 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
     }
 
     /// Returns the steps of the explanation. `winning` lists all winning moves; `judged` is the pupil's move,
-    /// with whether it wins.
+    /// and whether it wins.
     pub(super) fn steps(
         &self,
         winning: &[G::Move],
@@ -155,7 +155,7 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
         Step::Spoil { left_out: count as u64 - rows.len() as u64, rows }
     }
 
-    /// Returns the row of the table for the move `made`, with the opponent's answer.
+    /// Returns the row of the table for the move `made` in a P-position, with the opponent's winning answer.
     fn reply_to(&self, made: G::Move) -> Reply<G> {
         let (part, value) = G::value_change(self.state, self.table, &made);
         let old = self.values.get(part).copied().unwrap_or(0);

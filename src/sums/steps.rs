@@ -13,64 +13,64 @@ use crate::serialize;
 #[serde(tag = "kind", rename_all = "kebab-case", bound = "")]
 #[cfg_attr(feature = "schema", schemars(rename = "{G}SumStep", bound = "G: DisjunctiveSum"))]
 pub(crate) enum Step<G: DisjunctiveSum> {
-    /// The components, and the winning move that the steps will find.
+    /// Start of the explanation: the components, and the winning move that the steps will find.
     Start {
-        /// A winning move, if there is one.
+        /// The winning move that the steps will find; null in a P-position.
         shown: Option<G::Move>,
         /// Whether the game is over: no move is left.
         over: bool,
     },
     /// The position after the pupil's move.
     Judge {
-        /// Values after the move.
+        /// Grundy values of the components after the move.
         values: Vec<u64>,
-        /// Columns of these values.
+        /// Columns of `values`.
         columns: Columns,
         /// Weights of the odd columns.
         odd: BitWeights,
-        /// Number of values of 2 or more.
+        /// Number of Grundy values of 2 or more after the move.
         big: u64,
         /// Whether the opponent has no move left.
         last: bool,
     },
     /// Adds the values without carry; the field `columns` of the explanation holds the columns.
     Add {},
-    /// The odd columns.
+    /// The odd columns of the Grundy values.
     Odd {
         /// Weights of the odd columns.
         odd: BitWeights,
-        /// Sum of these weights: the nim-sum.
+        /// Sum of the weights in `odd`: the nim-sum.
         nim_sum: u64,
     },
-    /// The case distinction of misère play, by the number of values of 2 or more.
+    /// The case distinction of misère play, by the number of Grundy values of 2 or more.
     Fork {
-        /// Number of values of 2 or more.
+        /// Number of Grundy values of 2 or more.
         big: u64,
-        /// Number of values of 1.
+        /// Number of Grundy values of 1.
         ones: u64,
         /// Whether `ones` is odd.
         odd: bool,
     },
     /// The value that each component needs for a win, and the moves that give a component this value.
     Find {
-        /// Whether a winning move must leave an odd number of ones and no larger value: in misère play with
-        /// fewer than two values of 2 or more.
+        /// Whether a winning move must leave an odd number of components of value 1 and none of a larger value:
+        /// in misère play with fewer than two values of 2 or more.
         turned: bool,
-        /// Components in order.
+        /// Components, in order, each with its winning moves.
         #[serde(serialize_with = "serialize::long")]
         parts: Vec<GrundyValue<G>>,
     },
-    /// The position after the shown move, whose values are added again without carry.
+    /// Check of the winning move `shown`: the Grundy values after it are added without carry.
     Check {
-        /// The move.
+        /// The winning move.
         shown: G::Move,
-        /// Values after the move.
+        /// Grundy values of the components after the move.
         values: Vec<u64>,
-        /// Columns of these values.
+        /// Columns of `values`.
         columns: Columns,
-        /// Number of values of 2 or more.
+        /// Number of Grundy values of 2 or more after the move.
         big: u64,
-        /// Number of values of 1.
+        /// Number of Grundy values of 1 after the move.
         ones: u64,
         /// Whether the opponent has no move left.
         last: bool,
@@ -79,12 +79,12 @@ pub(crate) enum Step<G: DisjunctiveSum> {
     Moves {
         /// Number of winning moves.
         count: u64,
-        /// Number of other legal moves.
+        /// Number of legal moves that do not win.
         others: u64,
     },
-    /// Table for a P-position: the values after each move, and the opponent's answer.
+    /// Table for a P-position: each move, the value that it leaves, and the opponent's winning answer.
     Spoil {
-        /// Moves, each with the answer.
+        /// Rows of the table, one for each move.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply<G>>,
         /// Number of moves that are not in the table.
@@ -102,7 +102,7 @@ pub(crate) enum Step<G: DisjunctiveSum> {
     Origin(G::ValueStep),
 }
 
-/// A component, and the value that this component needs for a win.
+/// A component of the sum, and the Grundy value that a winning move must give it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]
@@ -112,9 +112,9 @@ pub(crate) struct GrundyValue<G: DisjunctiveSum> {
     pub part: u64,
     /// Grundy value of the component.
     pub value: u64,
-    /// Value with which the opponent would lose; null when there is none.
+    /// Value that a winning move must give the component; null when no move in the component wins this way.
     pub wanted: Option<u64>,
-    /// Moves that give the component this value.
+    /// Moves that give the component the value `wanted`.
     pub moves: Vec<G::Move>,
     /// In misère play, further winning moves in the only component of value 2 or more: they split it into
     /// several such components and make every column even.
@@ -122,7 +122,7 @@ pub(crate) struct GrundyValue<G: DisjunctiveSum> {
     pub apart: Vec<G::Move>,
 }
 
-/// A move in a P-position, with the opponent's answer.
+/// A move in a P-position, with the opponent's winning answer.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]
@@ -139,7 +139,8 @@ pub(crate) struct Reply<G: DisjunctiveSum> {
 }
 
 impl<G: DisjunctiveSum> Step<G> {
-    /// Returns the hint that leads to this step. The first hints are the same for N- and P-positions.
+    /// Returns the hint that corresponds to this step; `None` if no hint does. The first hints are the same for
+    /// N- and P-positions.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Origin(origin) => G::hint(origin),

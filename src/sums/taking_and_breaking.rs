@@ -31,31 +31,32 @@ faults! {
     }
 }
 
-/// Maximum size of a pile. All options of a pile are searched, and their number grows with its size.
+/// Maximum number of stones in a pile. All options of a pile are searched, and their number grows with its
+/// size.
 pub(crate) const LARGEST: u64 = 10_000;
 
 /// Maximum number of stones in all piles together, because the options of every pile are searched.
 const MOST_STONES: u64 = 100_000;
 
-/// A game whose piles may split.
+/// A game in which a move takes stones from a pile and may split the rest.
 pub(crate) trait TakingAndBreaking:
     Copy + std::fmt::Debug + PartialEq + JsonSchema + 'static
 {
     /// See [`DisjunctiveSum::NAME`].
     const NAME: &'static str;
-    /// Whether the piles are rows of pins, drawn at fixed positions.
+    /// Whether the piles are rows of pins, drawn at fixed positions, as in Kayles.
     const ROWS: bool = false;
     /// See [`DisjunctiveSum::OPTIONS`].
     const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
     type Rules: StateData;
 
-    /// Parses the rules from the arguments of a question.
+    /// Parses the rules from the arguments of a question and leaves the piles in `arguments`.
     fn parse_rules(arguments: &mut Args<'_>) -> Result<Self::Rules, Error>;
 
-    /// Returns the arguments from which these rules are parsed again.
+    /// Returns the arguments of a command line from which the same rules are parsed again.
     fn to_args(rules: &Self::Rules) -> ArgsBuilder;
 
-    /// Whether deserialized rules are valid.
+    /// Whether deserialized rules are valid. The default accepts all rules.
     fn is_valid(_: &Self::Rules) -> bool {
         true
     }
@@ -74,7 +75,7 @@ pub(crate) trait TakingAndBreaking:
     /// stones taken come first, the most even split last.
     fn splits(rules: &Self::Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])>;
 
-    /// Returns the Grundy sequence, at least up to size `largest`.
+    /// Returns the Grundy sequence of the game, at least up to pile size `largest`.
     fn grundy_sequence(rules: &Self::Rules, largest: u64) -> GrundySequence {
         compute_sequence::<Self>(rules, largest)
     }
@@ -86,18 +87,18 @@ tagged! {
     pub enum Misconception {
         /// The value of a pile is its size, as in Nim.
         AsNim = "sizes-as-nim",
-        /// The value is one more than the greatest value that a move reaches.
+        /// The value of a pile is one more than the greatest value that a move reaches, instead of the mex.
         Biggest = "biggest",
         /// The value of a split is the ordinary sum of the parts' values, not their nim-sum.
         AddParts = "add-parts",
-        /// Misère play is decided like normal play.
+        /// Misère play is decided by the same nim-sum as normal play.
         MisereAsNormal = "misere-as-normal",
     }
 }
 idea!(Misconception);
 
-/// Returns the index (0-based) of the first pile at which the sum of the sizes so far exceeds
-/// [`MOST_STONES`]; `None` if there is none.
+/// Returns the index (0-based) of the first pile at which the sum of the sizes, from the first pile on, exceeds
+/// [`MOST_STONES`]; `None` if all piles together do not exceed it.
 fn first_pile_over_limit(piles: &[u64]) -> Option<usize> {
     let mut stones = 0;
     piles.iter().position(|size| {
@@ -348,8 +349,8 @@ pub(crate) fn compute_sequence<B: TakingAndBreaking>(
     })
 }
 
-/// Returns the sequence of misconceived values, up to size `largest`: each is one more than the greatest
-/// value that a move reaches.
+/// Returns the values, up to pile size `largest`, that a player with the misconception `Biggest` computes: each
+/// is one more than the greatest value that a move reaches.
 fn biggest_value_sequence<B: TakingAndBreaking>(rules: &B::Rules, largest: u64) -> GrundySequence {
     let mut row: Vec<u64> = Vec::new();
     for size in 0..=largest {
@@ -371,7 +372,8 @@ fn split_moves<B: TakingAndBreaking>(
     made.map(move |(take, parts)| split_move(pile, take, parts))
 }
 
-/// Creates the move that leaves the parts `parts` of pile `pile` (1-based), without parts of size 0.
+/// Creates the move that takes `take` stones from pile `pile` (1-based) and leaves `parts`, without parts of
+/// size 0. `take` is `None` in games whose moves only split.
 fn split_move(pile: u64, take: Option<u64>, parts: [u64; 2]) -> SplitMove {
     SplitMove { pile, take, leaves: Remainder::from_parts(parts).parts().to_vec() }
 }

@@ -3,7 +3,8 @@
 use super::{DisjunctiveSum, State, SumTally};
 use crate::position::{Claim, Outcome, PlayConvention};
 
-/// Iterates over all winning moves, component by component; a component is searched only when it is reached.
+/// Iterates over all winning moves, component by component. A component is searched only when the iterator
+/// reaches it. `values` are the Grundy values of the components.
 pub(super) fn winning_moves<G: DisjunctiveSum>(
     state: &State<G>,
     table: &G::Table,
@@ -20,17 +21,17 @@ pub(super) fn winning_moves<G: DisjunctiveSum>(
 
 /// The winning moves in one component.
 pub(super) struct ComponentWins<G: DisjunctiveSum> {
-    /// Grundy value that a winning move must give the component; `None` if no value wins.
+    /// Grundy value that a winning move must give the component; `None` if there is no such value.
     pub(super) wanted: Option<u64>,
-    /// Winning moves that give the component that value.
+    /// Winning moves that give the component the value `wanted`.
     pub(super) moves: Vec<G::Move>,
     /// In misère play, winning moves that split the only component of value 2 or more into several such
     /// components.
     pub(super) apart: Vec<G::Move>,
 }
 
-/// Returns the winning moves in component `part` (0-based) of Grundy value `value`; `tally` summarizes all
-/// components.
+/// Returns the winning moves in component `part` (0-based), whose Grundy value is `value`; `tally` summarizes
+/// all components.
 pub(super) fn winning_moves_in<G: DisjunctiveSum>(
     state: &State<G>,
     table: &G::Table,
@@ -56,8 +57,8 @@ pub(super) fn winning_moves_in<G: DisjunctiveSum>(
     ComponentWins { wanted, moves, apart }
 }
 
-/// Returns the claim about the position that follows from a misconception; `None` if the position is too
-/// large to tell.
+/// Returns the claim, whether the player to move can win, that follows from the misconception `idea`; `None` if
+/// the position is too large to compute it.
 pub(super) fn misconceived_claim<G: DisjunctiveSum>(
     state: &State<G>,
     idea: G::Misconception,
@@ -68,8 +69,8 @@ pub(super) fn misconceived_claim<G: DisjunctiveSum>(
     }
 }
 
-/// Returns a function that tells whether a move follows from the misconception. The misconceived values are
-/// computed once.
+/// Returns a function that tells whether a player with the misconception `idea` would take a move for a winning
+/// one. The values under the misconception are computed once.
 pub(super) fn follows_misconception<G: DisjunctiveSum>(
     state: &State<G>,
     idea: G::Misconception,

@@ -1,5 +1,6 @@
-//! Applies a control of the page to the command line: [`Request`] → [`PageState`], with the new command line
-//! and the content of the reply. A control of a single section is passed on to it ([`Wanted::Used`]).
+//! Applies a control of the page (a button, field or link with a name and a value) to the command line:
+//! [`Request`] → [`PageState`], with the new command line and the content of the reply. A control of a single
+//! section is passed on to it ([`Wanted::Used`]).
 
 use super::Request;
 use super::edit::{
@@ -18,27 +19,28 @@ use crate::play::session::{Dialogue, Pace};
 use crate::worksheet::encoding::Decoded;
 use crate::worksheet::lesson::LESSON;
 
-/// Most numbers of an addition without carry that become piles when another section of the page is opened.
+/// Maximum count of numbers of an addition without carry that become piles when the user opens another section
+/// of the page.
 const PILES: usize = 12;
 
 /// Value of the section control that starts the guided story of the play board with the current piles.
 const STORY: &str = "story";
 
-/// State of the page while a teacher tries a lesson as a pupil, with a way back to the plan.
+/// Value of `touched` while a teacher tries a lesson as a pupil; from there a link leads back to the plan.
 pub(super) const TRIAL: &str = "trial";
 
 /// State of the page after a control was used.
 #[derive(Clone, Debug)]
 pub(super) struct PageState {
     pub(super) language: Language,
-    /// Command line, beginning with the command.
+    /// Command line after the control was applied; begins with the command.
     pub(super) line: String,
     /// Index of the board frame or sheet that is shown large, 0-based, if one is chosen.
     pub(super) step: Option<usize>,
-    /// State that is not part of the command line: of the play board, parsed by `Touched`; of a
-    /// presentation, see `presentation.rs`; or [`TRIAL`].
+    /// State that is not part of the command line, as text: of the play board (parsed by `Touched`), of a
+    /// presentation (see `presentation.rs`), or [`TRIAL`].
     pub(super) touched: String,
-    /// Content that the page requests besides the fragments.
+    /// Content that the page requests besides its HTML fragments.
     pub(super) wanted: Wanted,
     /// Whether a control is still being dragged.
     pub(super) is_live: bool,
@@ -48,17 +50,17 @@ pub(super) struct PageState {
     pub(super) roster: String,
     /// Answer list to be marked, as text; empty if there is none.
     pub(super) answers: String,
-    /// Id of a message on the position, if the position had to change for the new section of the page.
+    /// Message id of a note about the position, if the position had to change for the new section of the page.
     pub(super) note: Option<&'static str>,
     /// Name of the encoding from which the class list was decoded; `None` if it was sent as text.
     pub(super) encoding: Option<&'static str>,
 }
 
-/// Content that a request can ask for besides the fragments.
+/// Content that a request can ask for besides the HTML fragments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Wanted {
     Nothing,
-    /// The board alone, while a control is being dragged.
+    /// Only the board, while a control is being dragged.
     Board,
     /// The answer as a file of this format; an empty name means the format of the command line.
     File(String),
@@ -121,7 +123,8 @@ impl PageState {
         typed
     }
 
-    /// Decodes the class list and the answer list of a request; the encoding is given or detected.
+    /// Decodes the class list and the answer list of a request into `roster` and `answers`. The encoding is
+    /// given by the request or detected.
     fn read_lists(&mut self, request: &Request) {
         let line = CommandLine::parse(&self.line);
         let wanted = parse_line(&line).1.value_of("encoding").map(Token::text);
@@ -130,7 +133,7 @@ impl PageState {
         (self.roster, self.encoding, self.answers) = (roster.text, roster.encoding, answers);
     }
 
-    /// Applies the control `name` with this value; its effect depends on the section of the page.
+    /// Applies the control `name` with this value; the effect of a control depends on the section of the page.
     fn use_control(&mut self, name: &str, value: &str) {
         let plays = edit::command_of(&self.line) == PLAY;
         match name {
@@ -176,7 +179,7 @@ impl PageState {
         }
     }
 
-    /// Whether the state in `touched` belongs to the command.
+    /// Whether the state in `touched` belongs to the command of the command line.
     fn uses_touched(&self) -> bool {
         match edit::command_of(&self.line) {
             PLAY => true,
@@ -186,7 +189,8 @@ impl PageState {
         }
     }
 
-    /// Shows the first frame of the next position, without the attempts at the current one.
+    /// Shows the first board frame of the next position of a presentation, without the attempts at the current
+    /// one.
     fn show_next_position(&mut self) {
         let attempts = [MOVE.name, CLAIM.name, SOLUTION.name];
         let without = |line: String, name: &&str| with_option(&line, name, "");
@@ -198,7 +202,7 @@ impl PageState {
     }
 }
 
-/// Returns the command line with `--move` set to the move that is selected after a hotspot is pressed.
+/// Returns the command line `text` after a hotspot is pressed: `--move` has the move that is then selected.
 /// `value` is the value of the control over the hotspot.
 fn with_selected_move(text: &str, value: &str) -> String {
     let text = with_option(&with_option(text, MOVE.name, ""), SOLUTION.name, "");
@@ -207,7 +211,8 @@ fn with_selected_move(text: &str, value: &str) -> String {
     with_option(&text, MOVE.name, &typed.unwrap_or_default())
 }
 
-/// Returns the position on the board of a match that is not over.
+/// Returns the position that the match of the command line has reached; `None` if the match is over or the line
+/// is invalid.
 fn reached_position(text: &str, language: Language) -> Option<AnyState> {
     let line = CommandLine::parse(text);
     let asked = parse_line(&line).1;
@@ -215,9 +220,9 @@ fn reached_position(text: &str, language: Language) -> Option<AnyState> {
     (!dialogue.is_over()).then(|| dialogue.board().clone())
 }
 
-/// Returns the command line that shows the position of `text` in another section of the page. The second
-/// value is the id of a message if the position had to change. Numbers of an addition without carry become
-/// piles.
+/// Returns the command line that shows the position of `text` in the section `wing` (the name of a command) of
+/// the page. The second value is the id of a message if the position had to change. Numbers of an addition
+/// without carry become piles.
 fn in_section(text: &str, wing: &str, language: Language) -> (String, Option<&'static str>) {
     let line = CommandLine::parse(text);
     let (command, asked) = parse_line(&line);

@@ -5,14 +5,14 @@
 //!
 //! The text begins with the number of bytes and a colon. Source: Kevin Albertson, *Base-122 encoding*, 2016.
 
-/// Values whose own characters could end an element or string. Their index here is part of the two-byte
-/// character that encodes them.
+/// Values of seven bits whose own characters could end an HTML element or a JavaScript string. The two-byte
+/// character that encodes such a value contains its index in this list.
 const ESCAPED: [u8; 6] = *b"\0\n\r\"<\\";
 
 /// Number of different values of seven bits.
 const VALUES: u32 = 128;
 
-/// Encodes bytes as text: their number, a colon, and the characters.
+/// Encodes bytes as text: the number of bytes, a colon, and the encoded characters.
 pub(super) fn encode(bytes: &[u8]) -> String {
     let mut text = format!("{}:", bytes.len());
     let mut values = (0..(8 * bytes.len()).div_ceil(7)).map(|index| {
@@ -32,7 +32,7 @@ pub(super) fn encode(bytes: &[u8]) -> String {
     text
 }
 
-/// Decodes a text of [`encode`]; `None` if it ends too early or contains an invalid character.
+/// Decodes a text that [`encode`] returned; `None` if it ends too early or contains an invalid character.
 pub(super) fn decode(text: &str) -> Option<Vec<u8>> {
     let (length, letters) = text.split_once(':')?;
     let length: usize = length.parse().ok()?;

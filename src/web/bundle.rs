@@ -15,15 +15,16 @@ use crate::worksheet::html;
 /// Complete page as one HTML file, written by `.ci/page`.
 const PAGE: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/carryless.html"));
 
-/// Expands to the name and the bytes of a file that `.ci/wasm` wrote before the program was compiled. Without
-/// such a file the bytes are empty.
+/// Expands to the name and the bytes of a file of the engine that `.ci/wasm` built before the program was
+/// compiled. Without such a file the bytes are empty.
 macro_rules! left {
     ($name:literal) => {
         ($name, include_bytes!(concat!(env!("OUT_DIR"), "/engine/", $name)))
     };
 }
 
-/// Names and bytes of the files of `.ci/wasm`: engine with its unpacker, and messages of each language.
+/// Names and bytes of the files that `.ci/wasm` wrote: the engine with its unpacker, and the messages of each
+/// language.
 const PACKED: [(&str, &[u8]); 4] =
     [left!("engine.bin"), left!("words/en.bin"), left!("words/zh.bin"), left!("words/zh-TW.bin")];
 
@@ -41,9 +42,9 @@ const FONT_DATA: &str = "src:url(data:font/woff2;base64,";
 /// End of a font rule. Because of `unicode-range`, a page with only Chinese does not load the font.
 const FONT_END: &str = ");font-display:swap;unicode-range:U+0-FF,U+2000-206F}";
 
-/// Hash of the sources from which `.ci/wasm` built the engine.
+/// Hash of the sources from which `.ci/wasm` built the engine; empty without an engine.
 const SOURCES: &str = include_str!(concat!(env!("OUT_DIR"), "/engine/sources"));
-/// Licences of the files written by `.ci/wasm`.
+/// Text of the licences of the files that `.ci/wasm` wrote.
 const LICENCES: &str = include_str!(concat!(env!("OUT_DIR"), "/engine/licences.txt"));
 
 const PAGE_STYLE: &str = concat!(
@@ -59,12 +60,13 @@ const LESSON: &str = include_str!("../../templates/web/lesson.js");
 /// Number of digits of the source hash that a page contains.
 const SOURCE_DIGITS: usize = 12;
 
-/// Contents of the page that do not depend on its language.
+/// Contents of the web page that do not depend on its language.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Bundle {
-    /// Versions of carryless, of the page protocol and of the sheet generator, and the source hash.
+    /// Text with the versions of carryless, of the page protocol and of the sheet generator, and the hash of
+    /// the sources.
     pub(crate) versions: String,
-    /// CSS of answers.
+    /// CSS of the answers on the page.
     pub(crate) answer_style: String,
     /// CSS of the rest of the page.
     pub(crate) page_style: String,
@@ -72,16 +74,17 @@ pub(crate) struct Bundle {
     pub(crate) script: String,
     /// Hash of the script in printed sheets, as written in a content security policy: `'sha256-…'`.
     pub(crate) sheet_script: String,
-    /// Engine and messages of each language, in base 122, by file name.
+    /// Engine and messages of each language, each as its file name and its bytes in base 122.
     pub(crate) packed: Vec<(&'static str, String)>,
-    /// Fonts in base 64, by file name.
+    /// Fonts, each as its file name and its bytes in base 64.
     pub(crate) fonts: Vec<(&'static str, String)>,
-    /// Licences of the engine and the fonts.
+    /// Text of the licences of the engine and the fonts.
     pub(crate) licences: String,
 }
 
 impl Bundle {
-    /// Creates the bundle from the engine that `.ci/wasm` built or, without one, from the embedded page.
+    /// Creates the bundle from the engine that `.ci/wasm` built or, without one, from the embedded
+    /// `carryless.html`.
     pub(crate) fn new() -> Result<Self, Error> {
         match PACKED.iter().any(|(_, bytes)| bytes.is_empty()) {
             true => Bundle::parse(PAGE),
@@ -113,7 +116,7 @@ impl Bundle {
         }
     }
 
-    /// Extracts the bundle from the HTML of a page that is one file. Fails if a part is missing.
+    /// Extracts the bundle from `page`, the HTML of a page that is one file. Fails if a part is missing.
     pub(crate) fn parse(page: &str) -> Result<Self, Error> {
         let script = between(page, "<script id=\"carryless-script\">", "</script>")?;
         let policy_start = format!("script-src {} ", script_hash(&script));
@@ -140,7 +143,8 @@ impl Bundle {
         })
     }
 
-    /// Returns the CSS rules of the fonts, with their bytes if `inside`, else with the file names.
+    /// Returns the CSS rules of the fonts. With `inside`, the rules contain the bytes of the fonts, otherwise
+    /// the names of their files.
     pub(crate) fn font_style(&self, inside: bool) -> String {
         let rules = self.fonts.iter().map(|(name, bytes)| {
             let rule = FONTS.iter().find(|((own, _), _)| own == name).map_or("", |(_, rule)| rule);
@@ -152,25 +156,27 @@ impl Bundle {
         rules.collect()
     }
 
-    /// Returns the files of the engine and the messages, each as its name and bytes.
+    /// Returns the decoded files of the engine and the messages, each as its name and bytes. Fails if a file is
+    /// damaged.
     pub(crate) fn packed_files(&self) -> Result<Vec<(&'static str, Vec<u8>)>, Error> {
         let decoded = |name, text| base122::decode(text).ok_or_else(|| damaged_file(name));
         self.packed.iter().map(|(name, text)| Ok((*name, decoded(name, text)?))).collect()
     }
 
-    /// Returns the font files, each as its name and bytes.
+    /// Returns the decoded font files, each as its name and bytes. Fails if a file is damaged.
     pub(crate) fn font_files(&self) -> Result<Vec<(&'static str, Vec<u8>)>, Error> {
         let decoded = |name, text: &str| BASE64.decode(text).map_err(|_| damaged_file(name));
         self.fonts.iter().map(|(name, text)| Ok((*name, decoded(name, text)?))).collect()
     }
 }
 
-/// Returns the internal error that the file `name` of the page is damaged.
+/// Returns the internal error which says that the file `name` of the page is damaged.
 fn damaged_file(name: &str) -> Error {
     Error::internal(format!("carryless.html: {name}"))
 }
 
-/// Returns the text between the first `start` and the next `end` in `page`. Fails if one of them is missing.
+/// Returns the text of `page` between the first `start` and the `end` that follows it. Fails if one of them is
+/// missing.
 fn between(page: &str, start: &str, end: &str) -> Result<String, Error> {
     let rest = page.split_once(start).map(|(_, rest)| rest);
     let found = rest.and_then(|rest| rest.split_once(end)).map(|(found, _)| found.to_owned());

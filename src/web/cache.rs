@@ -14,11 +14,12 @@ use crate::render::{Renderer, filters};
 use crate::serialize;
 
 thread_local! {
-    /// Cache of the last requested language. Caching all languages would need too much of a browser's memory.
+    /// Cache of the language that was requested last. Caches of all languages would need too much of a
+    /// browser's memory.
     static SHELF: RefCell<Option<(Language, Rc<Cache>)>> = const { RefCell::new(None) };
 }
 
-/// Templates of the fragments, each as its name and text.
+/// Templates of the HTML fragments of the page, each as its file name and text.
 const TEMPLATES: [(&str, &str); 17] = [
     ("error.html", include_str!("../../templates/web/error.html")),
     ("foot.html", include_str!("../../templates/web/foot.html")),
@@ -39,18 +40,18 @@ const TEMPLATES: [(&str, &str); 17] = [
     ("sign.html", include_str!("../../templates/web/sign.html")),
 ];
 
-/// Messages, templates and renderers of one language.
+/// Messages, templates and renderers of one language, for all fragments of a reply.
 pub(super) struct Cache {
     pub(super) words: Arc<Catalogue>,
     tera: Tera,
     /// Messages with the names of the exercise topics, loaded when first needed.
     topics: OnceCell<Catalogue>,
-    /// Renderers by game, and by whether they address the second player.
+    /// Renderer for each game, and for whether its answers address the second player.
     renderers: RefCell<BTreeMap<(&'static str, bool), Rc<Renderer>>>,
 }
 
 impl Cache {
-    /// Returns the result of `work` for the cache of this language, which is created if necessary.
+    /// Calls `work` with the cache of this language, which is created if necessary, and returns the result.
     pub(super) fn with<T>(
         language: Language,
         work: impl FnOnce(&Cache) -> Result<T, Error>,
@@ -71,7 +72,7 @@ impl Cache {
         work(&shelf)
     }
 
-    /// Creates the cache of a language without renderers.
+    /// Creates the cache of a language; renderers are added when they are needed.
     fn new(language: Language) -> Result<Self, Error> {
         let words = Arc::new(Catalogue::load(
             language,
@@ -83,7 +84,7 @@ impl Cache {
         Ok(Cache { words, tera, topics: OnceCell::new(), renderers: RefCell::default() })
     }
 
-    /// Returns the renderer of the explanations of `game` that are addressed to this player.
+    /// Returns the renderer of explanations of `game`. `reader` is the player whom they address.
     pub(super) fn renderer(
         &self,
         game: &'static str,
@@ -107,7 +108,7 @@ impl Cache {
         Ok(self.topics.get_or_init(|| topics))
     }
 
-    /// Renders the template `name` as HTML, filled with these values.
+    /// Renders the template with the file name `name` as HTML; `values` are its variables.
     pub(super) fn render(&self, name: &str, values: &impl Serialize) -> Result<String, Error> {
         let context = serialize::context(values)?;
         self.tera.render(name, &context).map_err(|error| Error::from_causes(&error))

@@ -15,7 +15,7 @@ use crate::play;
 use crate::worksheet::in_memory;
 use crate::worksheet::lesson::{self, LESSON};
 
-/// Games and topics, each with the command line that the page shows when the user chooses it.
+/// Names of games and topics, each with the command line that the page shows when the user chooses the name.
 const FIRST: [(&str, &str); 20] = [
     ("nim", "explain 3 4 5"),
     ("subtraction", "explain 5 7 9 --take 1,3,4"),
@@ -39,8 +39,8 @@ const FIRST: [(&str, &str); 20] = [
     ("lost", "count --take 1,3,4 --up-to 1000000"),
 ];
 
-/// Kinds of moves, each with its playable games and their first positions. In each position the first player
-/// can win, but most moves lose.
+/// Kinds of moves. Each has the names of its games and the position in which a match of the game begins; there
+/// the first player can win, but most moves lose.
 pub(super) const PLAYED: [(&str, &[(&str, &str)]); 3] = [
     (
         "take",
@@ -80,7 +80,7 @@ pub(super) const WORKSHEET: &str = in_memory::COMMANDS[0];
 /// Name of the command that makes keys of sheets and marks answers.
 pub(super) const ANSWERS: &str = in_memory::COMMANDS[1];
 
-/// Returns the first word of a command line, which is its command.
+/// Returns the first word of the command line `text`, the name of its command.
 pub(super) fn command_of(text: &str) -> &str {
     text.split(' ').next().unwrap_or_default()
 }
@@ -93,18 +93,18 @@ pub(super) fn has(line: &CommandLine, name: &str) -> bool {
         && options.iter().any(|spec| spec.name == name)
 }
 
-/// Whether the command makes sheets or keys, or marks answers.
+/// Whether the command of this line makes sheets or keys, or marks answers.
 pub(super) fn is_sheet(text: &str) -> bool {
     in_memory::COMMANDS.contains(&command_of(text))
 }
 
-/// Whether the command is that of a lesson.
+/// Whether the command of this line is `lesson`.
 pub(super) fn is_lesson(text: &str) -> bool {
     command_of(text) == LESSON
 }
 
-/// Returns the command line with a command at its beginning. The program name is removed, `explain` is added
-/// before a position, and an empty text becomes a position of Nim.
+/// Completes the command line `text`, so that it begins with a command: removes the program name, adds
+/// `explain` before a position, and turns an empty text into a position of Nim.
 pub(super) fn with_command(text: &str) -> String {
     let text = text.trim().split(char::is_whitespace).filter(|word| !word.is_empty());
     let text = text.collect::<Vec<_>>().join(" ");
@@ -116,7 +116,7 @@ pub(super) fn with_command(text: &str) -> String {
     }
 }
 
-/// Returns the command line, with `--say 1-2` added if it is a race without `--say`.
+/// Adds `--say 1-2` to the command line if it is a race without `--say`, and returns the line.
 pub(super) fn with_default_say(text: String) -> String {
     let line = CommandLine::parse(&text);
     let asked = parse_line(&line).1;
@@ -128,7 +128,7 @@ pub(super) fn with_default_say(text: String) -> String {
     }
 }
 
-/// Returns the command line of a match, without its moves, hints, resignation and seed.
+/// Returns the command line of a match without the options for its moves, hints, resignation and seed.
 pub(super) fn without_moves(text: &str) -> String {
     ["moves", "hints", "resigned", "seed"]
         .iter()
@@ -158,7 +158,7 @@ pub(super) fn parse_line(line: &CommandLine) -> (Option<Token<'_>>, Args<'_>) {
     Args::parse_command(line, 0, &[], options_of)
 }
 
-/// Returns the name of the game or topic of a command line.
+/// Returns the name of the game or topic that a command line is about.
 pub(super) fn game(line: &CommandLine) -> &'static str {
     let (command, mut asked) = parse_line(line);
     let command = command.map_or(EXPLAIN, Token::text);
@@ -172,7 +172,7 @@ pub(super) fn game(line: &CommandLine) -> &'static str {
     first.filter(|name| *name != games::ENTRIES[0].name).unwrap_or(meant)
 }
 
-/// Returns the tokens of the position that begin with a digit, such as pile sizes.
+/// Returns those words of the position that begin with a digit, such as pile sizes, with their spans.
 pub(super) fn numbers<'l>(args: &Args<'l>) -> Vec<Token<'l>> {
     let words = args.clone().rest();
     let is_number = |word: &Token<'_>| {
@@ -181,7 +181,8 @@ pub(super) fn numbers<'l>(args: &Args<'l>) -> Vec<Token<'l>> {
     words.into_iter().filter(is_number).collect()
 }
 
-/// Returns the command line after the control `name` was used, if this control applies, else unchanged.
+/// Returns the command line after the control `name` was used with this value; unchanged if the control does
+/// not apply to this line.
 pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
     let line = CommandLine::parse(text);
     let (_, asked) = parse_line(&line);
@@ -230,7 +231,8 @@ pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
     }
 }
 
-/// Returns the position of a command line, before the move of `--move`; `None` if its game is not playable.
+/// Returns the position of a command line, before the move of `--move`; `None` if the line is invalid or its
+/// game cannot be played.
 pub(super) fn board(text: &str) -> Option<AnyState> {
     let text = with_option(text, options::MOVE.name, "");
     let line = CommandLine::parse(&text);
@@ -241,8 +243,8 @@ pub(super) fn board(text: &str) -> Option<AnyState> {
     board.is_played().then_some(board)
 }
 
-/// Returns the command line of the position after a move is made. `value` is the value of the control over
-/// the hotspot that selects the move.
+/// Returns the command line of the position after a move. `value` is the value of the control over the hotspot
+/// that selects this move.
 fn after_move(text: &str, value: &str) -> String {
     let after = || {
         let mut board = board(text)?;
@@ -261,9 +263,9 @@ fn after_move(text: &str, value: &str) -> String {
     after().unwrap_or_else(|| text.to_owned())
 }
 
-/// Returns the command line with other numbers after the user pressed a picture. `value` is `pile:stones` for
-/// the new size of a pile (1-based), two pile sizes for a square of Wythoff's game, or a number on the path
-/// of a race.
+/// Returns the command line `text` after the user pressed a picture; `numbers` are its pile sizes. `value` is
+/// `pile:stones` for the new size of a pile (1-based), two pile sizes for a square of Wythoff's game, or a
+/// number on the path of a race.
 fn with_new_size(text: &str, numbers: &[Token<'_>], value: &str) -> String {
     if let Some((pile, left)) = value.split_once(':') {
         // The first number of an octal game is its code, not a pile.
@@ -301,8 +303,8 @@ fn with_new_size(text: &str, numbers: &[Token<'_>], value: &str) -> String {
     sizes.fold(text.to_owned(), |text, (word, size)| replace_span(&text, word.span(), size))
 }
 
-/// Returns the command line after one binary digit of a pile is flipped. `value` is `pile:weight`; the pile
-/// is 1-based. With a limit, the digit is that of the pile modulo limit + 1.
+/// Returns the command line after one binary digit of a pile is flipped; `None` for an invalid value. `value`
+/// is `pile:weight` with a 1-based pile. With a limit, the digit is that of the pile modulo limit + 1.
 fn with_flipped_digit(
     text: &str,
     numbers: &[Token<'_>],
@@ -315,8 +317,8 @@ fn with_flipped_digit(
     Some(replace_span(text, word.span(), &(band + ((size - band) ^ weight)).to_string()))
 }
 
-/// Returns the command line with the option `name` set to this value. An empty value removes the option, and
-/// any other value sets a switch. Unchanged if the command does not have the option.
+/// Returns the command line with the option `name` set to `value`. An empty value removes the option; an option
+/// without a value is set by any other value. Unchanged if the command does not have the option.
 pub(super) fn with_option(text: &str, name: &str, value: &str) -> String {
     let line = CommandLine::parse(text);
     let (command, asked) = parse_line(&line);
@@ -341,7 +343,8 @@ fn replace_span(text: &str, place: Range<usize>, by: &str) -> String {
     [&text[..place.start], by, &text[place.end..]].concat()
 }
 
-/// Returns the text without this span and the spaces and commas around it. One space separates what remains.
+/// Returns the text without the bytes in `place` and the spaces and commas around them. One space separates the
+/// words that remain.
 pub(super) fn remove_span(text: &str, place: Range<usize>) -> String {
     let before = text[..place.start].trim_end_matches([' ', ',']);
     let after = text[place.end..].trim_start_matches([' ', ',']);

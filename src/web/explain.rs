@@ -1,5 +1,5 @@
 //! The explanation section of the page: the board with its frames, the explanation, graded attempts, and the
-//! answer as a file. Answers have the same text as those of the command line program.
+//! answer as a file. Answers have the same text as those of the command-line program.
 
 use super::action::{PageState, Wanted};
 use super::cache::Cache;
@@ -21,10 +21,10 @@ const MOST_PILES: usize = 100_000;
 /// Largest number of bytes in the name of a downloaded file, without its extension.
 const LONGEST_NAME: usize = 60;
 
-/// Width in columns of an answer saved as text.
+/// Width of an answer that is saved as text, in columns.
 const WIDTH: usize = 80;
 
-/// Adds the answer to the command line to a reply.
+/// Adds the answer to the command line of `typed` to the reply.
 pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
     let line = CommandLine::parse(&typed.line);
     let (command, asked) = parse_line(&line);
@@ -85,13 +85,15 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     fragments::add_page_fragments(reply, (shelf, typed), own, &["html", "markdown", "text", "json"])
 }
 
-/// Returns a verdict (Markdown) as plain text, without the title and rules before its first bold text.
+/// Returns the grading in `verdict` (Markdown) as plain text, without the title and rules before its first bold
+/// text.
 fn judgement(verdict: &str) -> String {
     let told = verdict.find("**").map_or(verdict, |at| &verdict[at..]);
     told.replace("**", "").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Returns `not-in-a-page` if an option is among `names` or is not supported by the page.
+/// Returns the error `not-in-a-page` if the arguments contain an option in `names` or one that no page
+/// supports, such as `--help`.
 pub(super) fn reject_options(args: &Args<'_>, names: &[&str]) -> Result<(), Error> {
     let mut names = names.iter().chain(&["link", "help", "version", "color"]);
     names
@@ -99,7 +101,7 @@ pub(super) fn reject_options(args: &Args<'_>, names: &[&str]) -> Result<(), Erro
         .map_or(Ok(()), |word| Err(word.error(WebFault::NotInAPage)))
 }
 
-/// Parses the arguments, and returns the view that they select and the explanation of their question.
+/// Returns the view that the arguments of `command` select, and the explanation of the question that they ask.
 fn explain_line(args: &Args<'_>, command: &str) -> Result<(View, Explanation), Error> {
     let view = View { has_solution_button: true, ..View::from_args(args)? };
     let explanation = evaluate::explain(args, command, view.full)?;
@@ -107,7 +109,8 @@ fn explain_line(args: &Args<'_>, command: &str) -> Result<(View, Explanation), E
     Ok((view, explanation))
 }
 
-/// Adds the answer `text` to the reply as a file of this format, with the bytes that the program would write.
+/// Adds the answer to the command line `text` to the reply, as a file of this format with the bytes that the
+/// program would write. `command` is the command of the line; an empty format means the format of the line.
 fn add_file(
     reply: &mut Reply,
     (command, text): (&str, &str),
@@ -131,7 +134,8 @@ fn add_file(
     Ok(())
 }
 
-/// Returns a file name: letters and digits of a command line with `-`, at most [`LONGEST_NAME`] bytes.
+/// Returns a file name for a command line: its letters and digits, other characters replaced by `-`, at most
+/// [`LONGEST_NAME`] bytes. `explain 3 4 5` gives `explain-3-4-5`.
 pub(super) fn file_name(line: &str) -> String {
     let words =
         line.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());

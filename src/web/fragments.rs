@@ -24,13 +24,13 @@ use crate::render::svg::picture::escape;
 use crate::worksheet::lesson::LESSON;
 use crate::worksheet::qr;
 
-/// Number added to heading levels in answers, because the page has headings above them.
+/// Number by which the levels of headings in answers are increased, as the page has headings above them.
 pub(super) const DEPTH: u8 = 2;
 
-/// Largest number of piles of a position that get controls.
+/// Largest number of piles for which the settings show a control for each pile.
 const CONTROLLED: usize = 12;
 
-/// Language in the list of the page; `now` marks the current one.
+/// Language in the list of languages of the page; `now` tells whether it is the current one.
 #[derive(Serialize)]
 struct Spoken {
     code: &'static str,
@@ -38,7 +38,7 @@ struct Spoken {
     now: bool,
 }
 
-/// Link to a section of the page. With `keeps`, it opens the command line that was last used there.
+/// Link to a section of the page. If `keeps`, it opens the command line that was last used in the section.
 #[derive(Serialize)]
 struct Wing {
     value: &'static str,
@@ -96,7 +96,7 @@ struct Shown {
     hint: Option<String>,
 }
 
-/// Renders a diagnostic with its excerpt and hint.
+/// Renders the diagnostic `told` of an error, with its excerpt and hint, as HTML.
 pub(super) fn error(shelf: &Cache, told: &i18n::Diagnostic) -> Result<String, Error> {
     let i18n::Diagnostic { sentence, place, hint } = told.clone();
     let place = place.map(|place| Excerpt {
@@ -108,7 +108,7 @@ pub(super) fn error(shelf: &Cache, told: &i18n::Diagnostic) -> Result<String, Er
     shelf.render("error.html", &Shown { sentence, place, hint })
 }
 
-/// Control of a pile: its number (1-based), its size, and the size with one stone less or more.
+/// Control of a pile: its number (1-based), its size, and the sizes with one stone less and one more.
 #[derive(Serialize)]
 struct Pile {
     number: usize,
@@ -124,7 +124,7 @@ pub(super) struct Choice {
     pub(super) now: bool,
 }
 
-/// Control that sets an option.
+/// Control of the page that sets an option of the command line.
 #[derive(Serialize)]
 pub(super) struct Rule {
     pub(super) name: &'static str,
@@ -140,9 +140,9 @@ pub(super) struct Rule {
 struct Setting {
     line: String,
     piles: Vec<Pile>,
-    /// Games that can be chosen.
+    /// Games that the user can choose.
     games: Vec<Choice>,
-    /// Topics that are not games.
+    /// Topics, other than games, that the user can choose.
     topics: Vec<Choice>,
     rules: Vec<Rule>,
 }
@@ -213,7 +213,7 @@ fn fits(spec: &OptionSpec, now: &str, args: &Args<'_>) -> bool {
     is_own && !(is_race && spec.name == "misere")
 }
 
-/// Returns the controls of these options, set to the values in `args`.
+/// Returns a control for each option in `specs`, set to its value in `args`.
 pub(super) fn rules<'s>(
     shelf: &Cache,
     args: &Args<'_>,
@@ -250,15 +250,15 @@ fn kind(spec: &OptionSpec) -> &'static str {
 struct Judge {
     /// HTML of the board on which a move is selected, if there is one.
     board: Option<String>,
-    /// End of the id of the hint on what to press on the board, if it is shown.
+    /// End of the id of the hint on which part of the board to press, if the hint is shown.
     pressed: Option<&'static str>,
-    /// Grading of the attempt, if there is one.
+    /// Grading of the user's attempt, if there is one.
     told: Option<Judgement>,
     /// Example of how to write a move.
     example: String,
-    /// Move that was tried, as typed.
+    /// Move that the user tried, as typed; empty if none.
     tried: String,
-    /// Value of `--claim`, as typed.
+    /// Value of `--claim`, as typed; empty if none.
     claimed: String,
     has_move: bool,
     has_claim: bool,
@@ -273,7 +273,7 @@ struct Judge {
     tells_more: bool,
 }
 
-/// Renders the attempt fragment: fields, the board `drawn` for selecting a move, and the grading `told`.
+/// Renders the fragment in which the user tries a move: fields, the board `drawn`, and the grading `told`.
 pub(super) fn judge(
     shelf: &Cache,
     typed: &PageState,
@@ -313,7 +313,7 @@ pub(super) fn judge(
 #[derive(Serialize)]
 struct Foot<'f> {
     link: Option<String>,
-    /// QR code of the link, if it is a web address that is short enough.
+    /// QR code of the link as SVG, if the link is a web address that is short enough.
     qr: Option<String>,
     /// Whether the link leads to a file on this device.
     is_local: bool,
@@ -322,7 +322,7 @@ struct Foot<'f> {
     formats: &'f [&'static str],
 }
 
-/// Renders the foot of the page: its link, downloads in these formats, and printing.
+/// Renders the foot of the page: link, print button, and buttons for downloads in each of `formats`.
 fn foot(shelf: &Cache, typed: &PageState, formats: &[&'static str]) -> Result<String, Error> {
     let link = match &typed.wanted {
         Wanted::Link(base) => Some(link(base, typed.language.code(), &typed.line, typed.step)),
@@ -343,7 +343,7 @@ fn foot(shelf: &Cache, typed: &PageState, formats: &[&'static str]) -> Result<St
     )
 }
 
-/// Adds settings, attempts (as HTML) and common fragments to a reply; `formats` are for downloads.
+/// Adds settings and attempts (both as HTML) and the head, foot and title to a reply.
 pub(super) fn add_page_fragments(
     reply: &mut Reply,
     (shelf, typed): (&Cache, &PageState),
@@ -364,7 +364,7 @@ pub(super) fn add_page_fragments(
     Ok(())
 }
 
-/// Returns the title of the page.
+/// Returns the title of the page for the command line.
 fn title(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     if is_sheet(&typed.line) {
         let game = shelf.words.text("web-wing-worksheet")?;

@@ -14,7 +14,7 @@ use crate::command_line::CommandLine;
 use crate::error::Error;
 use state::{State, View};
 
-/// Applies the control that was used, and adds the resulting view of the lesson to a reply.
+/// Applies the control that was used to the lesson, and adds the resulting view of the lesson to the reply.
 pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
     let line = CommandLine::parse(&typed.line);
     let asked = parse_line(&line).1.into_result()?;
@@ -73,7 +73,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     Ok(())
 }
 
-/// Returns the view to which the used control leads from the view `from`; `None` if it changes no view.
+/// Returns the view to which the used control leads from the view `from`; `None` if the control changes no
+/// view.
 fn next_view(constraint: &Wanted, from: View) -> Option<View> {
     let Wanted::Used(name, _) = constraint else { return None };
     match (from, name.as_str()) {

@@ -21,48 +21,49 @@ use crate::position::{AnyMove, MultiPileMove, PileMove, PlayConvention};
 use crate::render;
 use board::{Board, takes, ways};
 
-/// Names of the rules that a map can have, in the order of display.
+/// Names of the rules that a map supports, in the order of display.
 const RULES: [&str; 4] = ["nim", "limit", "take", "wythoff"];
 
-/// Placeholders for the first two pile sizes. The script replaces them while the piece is dragged.
+/// Placeholders for the sizes of the first two piles. The script of the page replaces them while the piece is
+/// dragged.
 const DRAGGED: [&str; 2] = ["{x}", "{y}"];
 
-/// Largest limit that the slider offers; the limit of the position may be larger.
+/// Largest limit that the slider offers; the limit of a position may be larger.
 const LARGEST_LIMIT: u64 = 15;
 
 /// Values of the template `map.html`.
 #[derive(Serialize)]
 struct Shown {
     heading: String,
-    /// Text below the heading.
+    /// Text below the heading: the computer's move, or how to win.
     told: String,
     /// Heading for an N-position, with [`DRAGGED`] as pile sizes.
     can: String,
     /// Heading for a P-position, with [`DRAGGED`] as pile sizes.
     cannot: String,
-    /// Board as text, one letter a square.
+    /// Board in its text form, with one letter for each square.
     board: String,
-    /// Number of squares per side.
+    /// Number of squares per side of the board.
     side: u64,
-    /// Binary logarithm of the number of squares per side.
+    /// Binary logarithm of `side`.
     power: u32,
     /// Sizes of the first two piles, separated by a space.
     at: String,
-    /// Directions of moves, separated by commas. The two numbers of each count the stones that leave the
-    /// first and the second pile for each stone taken.
+    /// Directions of moves, separated by commas. A direction is two numbers: how many stones leave the first
+    /// and the second pile for each stone taken.
     ways: String,
     /// Numbers of stones that a move may take, separated by spaces.
     takes: String,
     is_queen: bool,
-    /// Size of the third pile.
+    /// Size of the third pile; 0 if there are two piles.
     third: u64,
-    /// Largest pile size on the board.
+    /// Largest pile size on the board: `side` - 1.
     most: u64,
-    /// Largest number of stones of a move, if the rules limit them.
+    /// Largest number of stones that a move may take, if the rules limit it.
     limit: Option<u64>,
-    /// Largest limit that the slider offers.
+    /// Largest limit that the slider of this page offers.
     most_limit: u64,
-    /// Subtraction set, separated by commas, if the rules have one.
+    /// Subtraction set, its numbers separated by commas, if the rules have one.
     set: Option<String>,
     rules: Vec<Choice>,
     is_misere: bool,
@@ -106,7 +107,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     fragments::add_page_fragments(reply, (shelf, &after), [String::new(), String::new()], &["html"])
 }
 
-/// Renders the map as the HTML of an A3 sheet.
+/// Renders the map as the HTML of a sheet of A3 paper.
 fn sheet(place: &MapPosition, shelf: &Cache) -> Result<String, Error> {
     let question = place.state().question(None);
     let explanation = question.ok_or_else(|| Error::internal("map"))?.explain(false);
@@ -114,7 +115,8 @@ fn sheet(place: &MapPosition, shelf: &Cache) -> Result<String, Error> {
     render::map::sheet(shelf.words.language(), &explanation, &board, &legend)
 }
 
-/// Returns the values of the template. `answered` is the move that the computer made in this request, if any.
+/// Returns the values of the template `map.html`. `answered` is the move that the computer made in this
+/// request, if any.
 fn template_values(
     place: &MapPosition,
     answered: Option<&AnyMove>,
@@ -165,8 +167,8 @@ fn template_values(
     })
 }
 
-/// Returns the heading of the map, the message `id`. `first` and `second` are the first two pile sizes, or
-/// placeholders for them.
+/// Returns the heading of the map from the message `id`. `first` and `second` are the sizes of the first two
+/// piles, or placeholders for them.
 fn heading(
     id: &str,
     [first, second]: [MessageArg<'_>; 2],
@@ -229,16 +231,16 @@ fn sentences(
     Ok((heading, told))
 }
 
-/// Returns the number of winning moves in a position.
+/// Returns the number of winning moves in the position `state`.
 fn wins(state: &AnyState) -> u64 {
     let all = || (0..state.move_count()).filter_map(|index| state.legal_move_at(index));
     let tried = || all().filter(|turn| state.is_winning_move(turn)).count();
     state.winning_indices().map_or_else(tried, |indices| indices.len()) as u64
 }
 
-/// Returns the direction of a move and the number of stones that it takes from a pile. The direction is
-/// `left`, `down` or `both` on the board, or `third` for the third pile. `None` for a move that a map does
-/// not have.
+/// Returns the direction of a move and the number of stones that it takes from each pile it changes. The
+/// direction is `left`, `down` or `both` (piles) on the board, or `third` for the third pile. `None` for a move
+/// that a map does not have.
 fn step(turn: &AnyMove) -> Option<(&'static str, u64)> {
     match turn {
         AnyMove::Take(PileMove { pile: 1, take, .. }) => Some(("left", *take)),

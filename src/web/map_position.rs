@@ -15,27 +15,27 @@ faults! {
 /// Name of the command of the map. Only the page has this command.
 pub(crate) const MAP: &str = "map";
 
-/// Command line of the map that replaces a position which the map cannot show.
+/// Command line of the map that is shown instead of a position which the map cannot show.
 const FIRST: &str = "map 3 4 5";
 
-/// Numbers of squares per side that the user can choose, each as typed and as a number.
+/// Numbers of squares per side that the user can choose, each as the text of the option and as a number.
 const SIDES: [(&str, u64); 5] = [("8", 8), ("16", 16), ("32", 32), ("64", 64), ("128", 128)];
 
-/// Number of squares per side if the user chooses none and the piles fit.
+/// Number of squares per side of the board if the user chooses none and the piles fit.
 const USUAL_SIDE: u64 = 16;
 
-/// Limit on the stones of a move right after the user chooses rules with a limit.
+/// Limit on the stones of a move when the user has just chosen rules with a limit.
 const FIRST_LIMIT: u64 = 3;
-/// Subtraction set right after the user chooses rules with a subtraction set.
+/// Subtraction set when the user has just chosen rules with a subtraction set.
 const FIRST_SET: [u64; 3] = [1, 3, 4];
 
-/// Position of two or three piles on a map, and the size of the board.
+/// Position of two or three piles on a map, with its rules and the size of the board.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct MapPosition {
     pub(crate) rules: Rules,
     /// Sizes of the piles; the third is 0 if there are two.
     pub(crate) piles: [u64; 3],
-    /// Number of squares per side, larger than each pile.
+    /// Number of squares per side of the board; larger than each pile.
     pub(crate) side: u64,
 }
 
@@ -48,7 +48,7 @@ pub(crate) enum Rules {
 }
 
 impl Rules {
-    /// Returns the name of these rules: the value of the control that chooses them.
+    /// Returns the name of these rules, which is also the value of the control that chooses them.
     pub(crate) fn name(&self) -> &'static str {
         match self {
             Rules::Nim(nim::Rules { limit: None, .. }) => "nim",
@@ -58,7 +58,7 @@ impl Rules {
         }
     }
 
-    /// Returns the rules with this name and initial parameters; `None` for an unknown name.
+    /// Returns the rules with this name, with a usual limit or subtraction set; `None` for an unknown name.
     fn from_name(name: &str, play: PlayConvention) -> Option<Self> {
         match name {
             "nim" => Some(Rules::Nim(nim::Rules { limit: None, play })),
@@ -79,7 +79,10 @@ impl Rules {
 }
 
 impl MapPosition {
-    /// Parses the arguments of the map. Returns `not-a-map` for a position that the map cannot show.
+    /// Parses the arguments of the command `map`.
+    ///
+    /// # Errors
+    /// `not-a-map` for a position that the map cannot show.
     pub(crate) fn from_args(args: &Args<'_>) -> Result<Self, Error> {
         let question =
             Question::from_args(EXPLAIN, args.restricted_to(games::options_of(EXPLAIN)))?;
@@ -116,7 +119,7 @@ impl MapPosition {
         })
     }
 
-    /// Returns the game state of this position, which other sections of the page use.
+    /// Returns the position as a state of its game, for other sections of the page.
     pub(crate) fn state(&self) -> AnyState {
         let [first, second, third] = self.piles;
         let piles = if third == 0 { &self.piles[..2] } else { &self.piles[..] };
@@ -130,14 +133,14 @@ impl MapPosition {
         }
     }
 
-    /// Returns the command line of the map position.
+    /// Returns the command line from which `MapPosition::from_args` parses this map position.
     pub(crate) fn line(&self) -> String {
         let side = Some(self.side).filter(|side| usual_side(self.piles) != Some(*side));
         let line = ArgsBuilder::from_word(MAP).append(self.state().to_args());
         line.option(&options::MAP_SQUARES, side).to_line()
     }
 
-    /// Makes a move for the computer and returns it; `None` if there is no move.
+    /// Makes the computer's move and returns it; `None` if no move is left.
     pub(crate) fn make_computer_move(&mut self) -> Option<AnyMove> {
         let mut state = self.state();
         let turn = state.recommended_move().or_else(|| state.longest_defence())?;
@@ -146,7 +149,8 @@ impl MapPosition {
         Some(turn)
     }
 
-    /// Applies the control `name` with this value. Returns `None` if the name or the value is invalid.
+    /// Applies the control `name` with this value. Returns `None` if the control does not exist or the value is
+    /// invalid.
     fn apply_control(&mut self, name: &str, value: &str) -> Option<()> {
         let fitting = |side: u64, pile: u64| pile.min(side - 1);
         match name {
@@ -175,18 +179,21 @@ impl MapPosition {
     }
 }
 
-/// Returns the smallest side, in squares, of a board that contains these piles, if there is one.
+/// Returns the smallest number of squares per side that the user can choose for these piles; `None` if a pile
+/// is too large for every board.
 fn least_side(piles: [u64; 3]) -> Option<u64> {
     let sides = SIDES.iter().map(|(_, side)| *side);
     sides.into_iter().find(|side| piles.iter().all(|pile| pile < side))
 }
 
-/// Returns the default side, in squares, of the board for these piles; `None` if no board contains them.
+/// Returns the default number of squares per side for these piles; `None` if a pile is too large for every
+/// board.
 fn usual_side(piles: [u64; 3]) -> Option<u64> {
     least_side(piles).map(|side| side.max(USUAL_SIDE))
 }
 
-/// Returns the command line of the map after the control `name` was used; `None` if it does not apply.
+/// Returns the command line of the map after the control `name` was used with this value; `None` if the control
+/// does not exist or the value is invalid.
 pub(crate) fn apply_control(args: &Args<'_>, name: &str, value: &str) -> Option<String> {
     let args = args.clone().into_result().ok()?;
     let mut place = MapPosition::from_args(&args).ok()?;
@@ -194,7 +201,7 @@ pub(crate) fn apply_control(args: &Args<'_>, name: &str, value: &str) -> Option<
     Some(place.line())
 }
 
-/// Returns the command line that shows this position on the map, or [`FIRST`] if the map cannot show it.
+/// Returns the command line that shows the position `state` on the map, or [`FIRST`] if the map cannot show it.
 pub(crate) fn line_for(state: Option<&AnyState>) -> String {
     let place = state.and_then(|state| MapPosition::from_state(state, None));
     place.map_or_else(|| FIRST.to_owned(), |place| place.line())

@@ -20,14 +20,14 @@ faults! {
     }
 }
 
-/// Program name and a space, as an error excerpt has them before the command line.
+/// Program name and a space, which an error excerpt shows before the command line.
 const PROGRAM: &str = "carryless ";
 
-/// Options that a link leaves out of the command line. The link states the language separately.
+/// Options that a link leaves out of its command line. The link has the language as a parameter of its own.
 const APART: [&str; 3] = ["link", "lang", "color"];
 
-/// Returns the link to the page at the address `base` with this command line and language. `step` is the
-/// index of the board frame to show, 0-based.
+/// Returns the link to the page at the address `base` that shows this command line. `language` is a tag such as
+/// `zh`; `step` is the index of the board frame to show, 0-based.
 pub(crate) fn link(base: &str, language: &str, line: &str, step: Option<usize>) -> String {
     let mut link = format!("{base}#lang={language}&line={}", encoded(line));
     if let Some(step) = step {
@@ -36,9 +36,12 @@ pub(crate) fn link(base: &str, language: &str, line: &str, step: Option<usize>) 
     link
 }
 
-/// Returns the link for a command line with `--link`, and a line feed. The value of `--link` is the address
-/// of the page; the page shows the answer to the rest of the command line. `chance` is a random number, used
-/// as the seed if none is given. Fails with the errors that the page would show.
+/// Returns the link for a command line with `--link`, and a line feed. The value of `--link` is the address of
+/// the page; the page shows the answer to the rest of the command line. `chance` is a random number, used as
+/// the seed if none is given.
+///
+/// # Errors
+/// The error that the page would show for the command line, or `link-address` for an invalid address.
 #[cfg(feature = "cli")]
 pub(crate) fn link_from_args(
     args: &Args<'_>,
@@ -75,7 +78,7 @@ pub(crate) fn link_from_args(
     Ok(link(base, language.code(), &shown.line, None) + "\n")
 }
 
-/// Whether `base` is the URL or path of a page, without a fragment.
+/// Whether `base` is the URL or file path of a page, without a fragment after `#`.
 #[cfg(feature = "cli")]
 fn is_address(base: &str) -> bool {
     let scheme = base.split(['/', '?']).next().and_then(|head| head.split_once(':'));

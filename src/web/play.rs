@@ -17,14 +17,14 @@ use crate::play::event::Event;
 use crate::play::session::Dialogue;
 use crate::render::{Page, embed, page_with_buttons};
 
-/// Largest number of numbers of a race for which there is a button each.
+/// Largest count of numbers that can be said in a race with a button for each.
 const BUTTONS: u64 = 12;
 
 /// Levels of the computer that the page offers.
 const LEVELS: [&str; 4] = ["perfect", "errs:20", "last:12", "idea"];
 
-/// Returns the numbers that get buttons, for a race, and the sizes of the piles that get input fields, for
-/// games with moves in several piles. Otherwise both are empty.
+/// Returns two lists: for a race the numbers that get buttons, and for games with moves in several piles the
+/// sizes of the piles, each of which gets an input field. For other games both are empty.
 pub(super) fn fields(dialogue: &Dialogue) -> (Vec<u64>, Vec<u64>) {
     let board = dialogue.board();
     let several = matches!(board, AnyState::Wythoff(_) | AnyState::Moore(_));
@@ -36,7 +36,7 @@ pub(super) fn fields(dialogue: &Dialogue) -> (Vec<u64>, Vec<u64>) {
     }
 }
 
-/// Returns the numbers that can be added now in a race; empty if they are too many for buttons.
+/// Returns the numbers that can be said now in a race; empty if they are too many for buttons.
 fn numbers(state: &race::State) -> Vec<u64> {
     let [_, most] = state.rules.bounds();
     let fitting = (0..BUTTONS).map(|index| state.rules.number_at(index));
@@ -49,9 +49,9 @@ fn numbers(state: &race::State) -> Vec<u64> {
     if all { numbers } else { Vec::new() }
 }
 
-/// Renders the board for choosing a move, in the size of the initial position, or the piles as in the
-/// terminal. `chosen` is the selected move, and `pulls` tells whether its stones are being dragged. Hotspots
-/// are inactive while the computer's move is pending and after the match.
+/// Renders the board for choosing a move, in the size of the initial position, or the piles as in the terminal.
+/// `chosen` is the selected move; `pulls` tells whether its stones are being dragged. Hotspots are inactive
+/// while the computer's move is pending and after the match.
 pub(super) fn draw_board(
     dialogue: &Dialogue,
     (chosen, pulls): (Option<&Chosen>, bool),
@@ -90,7 +90,7 @@ pub(super) fn draw_board(
     html(dialogue, &Event::Board { lead, board: board.clone() })
 }
 
-/// Renders an event of the match as HTML.
+/// Renders an event of the match, such as a move or a hint, as HTML.
 pub(super) fn html(dialogue: &Dialogue, saying: &Event) -> Result<String, Error> {
     dialogue.messages().show(saying, |page, words| embed::dense_html(page, words, DEPTH))
 }
@@ -103,14 +103,14 @@ struct Match {
     first: String,
 }
 
-/// Games with the same kind of moves, under a label.
+/// Games with the same kind of moves, with a label, in the settings of the next match.
 #[derive(Serialize)]
 struct Group {
     label: String,
     games: Vec<Other>,
 }
 
-/// Game that the user can choose for the next match; `now` marks the current game.
+/// Game that the user can choose for the next match; `now` tells whether it is the current game.
 #[derive(Serialize)]
 struct Other {
     name: &'static str,

@@ -24,21 +24,21 @@ use crate::play::session::{Dialogue, Pace};
 use crate::play::{Level, Side};
 use crate::position::{AnyMove, Outcome};
 
-/// Milliseconds from the human player's move until the computer's move is shown.
+/// Milliseconds between the human player's move and the display of the computer's move.
 const REST: u32 = 700;
-/// Milliseconds for which the computer's move is shown before it is made.
+/// Milliseconds for which the computer's move is shown on the board before it is made.
 const SHOWN: u32 = 1200;
 /// Milliseconds for which the page praises a right move before it shows the computer's move.
 const PRAISE: u32 = 2200;
 
-/// Match on the play board, while one request is answered.
+/// Match on the play board while one request is answered.
 struct Table<'s> {
     shelf: &'s Cache,
     dialogue: Dialogue,
     touched: Touched,
     /// Events that a hint or another command of this request caused.
     events: Vec<Event>,
-    /// Row that a hint of this request names, 0-based.
+    /// Row (0-based) that a hint of this request names, if any.
     hinted: Option<usize>,
     /// Whether this request made a move of the human player.
     moved: bool,
@@ -46,7 +46,7 @@ struct Table<'s> {
     is_dragging: bool,
 }
 
-/// Applies the control that was used, and adds the match to a reply.
+/// Applies the control that was used to the match, and adds the match to the reply.
 pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
     let touched = Touched::parse(&typed.touched);
     let text = with_first(&typed.line, &touched, typed)?;
@@ -86,8 +86,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     fragments::add_page_fragments(reply, (shelf, &after), own, &["json"])
 }
 
-/// Returns the command line. If every move must leave no block unpaired and no move is made yet, `--first` is
-/// set to the player who can win.
+/// Returns the command line of the match. If every move must leave no block unpaired and no move is made yet,
+/// `--first` is set to the player who can win.
 fn with_first(text: &str, touched: &Touched, typed: &PageState) -> Result<String, Error> {
     if !touched.is_balanced() {
         return Ok(text.to_owned());
@@ -135,7 +135,7 @@ impl Table<'_> {
         }
     }
 
-    /// Applies the control `name` with this value.
+    /// Applies the control `name` with this value to the match.
     fn act(&mut self, name: &str, value: &str) -> Result<(), Error> {
         match name {
             "wait" => return self.advance(),
@@ -175,8 +175,8 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Makes the human player's move, typed as `value`. At [`Stage::Balance`] a losing move is marked as
-    /// wrong instead and not made.
+    /// Makes the human player's move, typed as `value`. At [`Stage::Balance`] a losing move is not made, but
+    /// marked as wrong.
     fn make_move(&mut self, value: &str) -> Result<(), Error> {
         // An early move of the player first makes the pending move of the computer.
         if let Some(turn) = self.pending() {
@@ -210,7 +210,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Shows the computer's next move, or makes it if it is shown already.
+    /// Shows the computer's next move, or makes this move if it is shown already.
     fn advance(&mut self) -> Result<(), Error> {
         let Some(turn) = self.pending() else { return Ok(()) };
         let is_balanced = self.touched.is_balanced();
@@ -228,7 +228,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Returns the milliseconds after which the match continues without a control; 0 if it does not.
+    /// Returns after how many milliseconds the match continues by itself; 0 if it waits for the user.
     fn wait(&self) -> u32 {
         match &self.touched.stage {
             _ if self.pending().is_none() => 0,
@@ -239,14 +239,16 @@ impl Table<'_> {
         }
     }
 
-    /// Whether the computer waits for a click, so that the reason for the first right move can be read.
+    /// Whether the computer waits for a click before its move, so that the user can read why the first right
+    /// move is right.
     fn waits_for_click(&self) -> bool {
         matches!(self.touched.stage, Stage::Balance { judged: Some(true), .. })
             && self.pending().is_some()
             && self.dialogue.game().turns().len() <= 2
     }
 
-    /// Returns the row (0-based) that a winning move in Nim changes, and the new size of its pile.
+    /// Returns the row (0-based) that a winning move in Nim changes, and the new size of its pile; `None` if no
+    /// move wins.
     fn winning_change(&self) -> Option<(usize, u64)> {
         let board = self.dialogue.board();
         let moves = board.numbers().iter().enumerate();
@@ -259,7 +261,8 @@ impl Table<'_> {
         Some((row, left))
     }
 
-    /// Returns the text of the next hint in the story. The first hint names the pile, later ones the move.
+    /// Returns the text of the next hint of the guided story. The first hint names the pile, later ones the
+    /// move.
     fn hint(&self) -> Result<String, Error> {
         let Some((row, left)) = self.winning_change() else { return self.text("table-hint-none") };
         let pile = ("pile", row as u64 + 1);
@@ -270,12 +273,13 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the winner of the match; `None` before its end, and while the story is between two matches.
+    /// Returns the winner of the match; `None` before its end, and while the guided story is between two
+    /// matches.
     fn winner(&self) -> Option<Side> {
         self.dialogue.game().winner().filter(|_| !self.touched.is_between())
     }
 
-    /// Whether the computer plays perfectly; only then a text says that it does not guess.
+    /// Whether the computer plays perfectly; only then may a text say that it does not guess.
     fn is_perfect(&self) -> bool {
         self.dialogue.record().level == Level::Perfect.to_string()
     }

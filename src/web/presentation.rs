@@ -5,44 +5,47 @@ use crate::command_line::CommandLine;
 use crate::games::{AnyState, EXPLAIN};
 use crate::worksheet::lesson::Task;
 
-/// Beginning of the state of the page while tasks of a lesson are left to be shown.
+/// First word of the state of the page (see `touched` of `PageState`) while tasks of a lesson are left to be
+/// shown.
 const TASKS: &str = "tasks ";
 
 /// Text between two tasks.
 const SEPARATOR: &str = "; ";
 
-/// Fewest columns of the next position. With fewer columns there are too few positions.
+/// Smallest number of binary columns of the next position. With fewer columns there are too few positions.
 const FEWEST_COLUMNS: u32 = 3;
 
-/// Eighths of the range of pile sizes by which the piles grow, in turn, until the next position is found.
+/// Shares by which the piles grow in turn until the next position is found, in eighths of the range of pile
+/// sizes.
 const EIGHTHS: [u128; 3] = [5, 3, 7];
 
-/// Largest number of steps until the next position is found.
+/// Largest number of steps in the search for the next position.
 const TRIES: usize = 1000;
 
-/// Largest number of piles that must have different sizes.
+/// Largest number of piles for which all sizes must be different.
 const DISTINCT: usize = 4;
 
-/// Whether the state of the page lists tasks of a lesson.
+/// Whether the state `touched` of the page lists tasks of a lesson.
 pub(super) fn has_tasks(touched: &str) -> bool {
     touched.starts_with(TASKS)
 }
 
-/// Whether the task can be presented: its board has a question to answer.
+/// Whether a task can be presented to a class: its game is Nim, whose board asks who can win.
 pub(super) fn can_present(task: &Task) -> bool {
     matches!(task.state, AnyState::Nim(_))
 }
 
-/// Returns the command line of the first task that can be presented, and the state of the page that lists
-/// the others.
+/// Returns the command line of the first task that can be presented, and the state of the page that lists the
+/// other such tasks. `None` if no task can be presented.
 pub(super) fn first_task(tasks: &[Task]) -> Option<(String, String)> {
     let tasks: Vec<String> =
         tasks.iter().filter(|task| can_present(task)).map(Task::line).collect();
     next_task(&tasks.join(SEPARATOR))
 }
 
-/// Returns the command line and the state of the page of the position after that of `text`: the next task in
-/// `touched`, or a position of the same kind.
+/// Returns the command line of the position after that of `text`, and the new state of the page. The position
+/// is the next task in the state `touched`, or one of the same kind if `touched` lists no tasks. `None` if
+/// there is none.
 pub(super) fn next(text: &str, touched: &str) -> Option<(String, String)> {
     match touched.strip_prefix(TASKS) {
         Some(tasks) => next_task(tasks),
@@ -50,16 +53,18 @@ pub(super) fn next(text: &str, touched: &str) -> Option<(String, String)> {
     }
 }
 
-/// Returns the command line of the first of these tasks, and the state of the page that lists the others.
+/// Returns the command line of the first task in `tasks`, and the state of the page that lists the others;
+/// `None` if `tasks` is empty. Tasks are separated by `SEPARATOR`.
 fn next_task(tasks: &str) -> Option<(String, String)> {
     let (first, rest) = tasks.split_once(SEPARATOR).unwrap_or((tasks, ""));
     let touched = if rest.is_empty() { String::new() } else { [TASKS, rest].concat() };
     (!first.is_empty()).then(|| (format!("{EXPLAIN} {first}"), touched))
 }
 
-/// Returns the command line with as many piles of other sizes, with as many columns but at least
-/// [`FEWEST_COLUMNS`]; `None` if there is no such position. The piles are the digits of a number to which a
-/// fixed odd number is added, so that each position comes once before the first returns.
+/// Returns the command line `text` with other pile sizes. The number of piles stays; so does the number of
+/// columns, but it is at least [`FEWEST_COLUMNS`]. `None` if there is no such position. The piles are the
+/// digits of a number to which a fixed odd number is added, so that each position comes once before the first
+/// returns.
 fn next_position(text: &str) -> Option<String> {
     let line = CommandLine::parse(text);
     let words = numbers(&parse_line(&line).1);
@@ -83,8 +88,8 @@ fn next_position(text: &str) -> Option<String> {
     None
 }
 
-/// Whether no pile of `next` is empty, its sizes are not those of `before` in another order, and three or
-/// four piles are of different sizes.
+/// Whether `next` may follow the position `before`: no pile is empty, the sizes are not those of `before` in
+/// another order, and three or four piles are of different sizes.
 fn is_varied(next: &[u64], before: &[u64]) -> bool {
     let [mut next, mut before] = [next.to_vec(), before.to_vec()];
     next.sort_unstable();

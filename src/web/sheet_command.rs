@@ -7,13 +7,15 @@ use crate::command_line::{CommandLine, Token};
 use crate::exercises::KINDS;
 use crate::worksheet::roster::ClassList;
 
-/// File name in the command line for the answer list, whose text the page sends separately.
+/// File name that stands in the command line for the answer list; the page sends the text of the list
+/// separately.
 const LIST: &str = "answers.csv";
 
-/// Options about output files, which the page sets itself.
+/// Names of the options about output files, which the page sets itself.
 const FILES: [&str; 4] = ["output", "format", "bundle", "key"];
 
-/// Returns the command line after the control `name` was used with this value; unchanged for other controls.
+/// Returns the command line after the control `name` was used with this value; unchanged if the control is not
+/// one for sheets.
 pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
     if let Some(option) = name.strip_prefix("--") {
         return with_option(text, option, value);
@@ -38,8 +40,8 @@ pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
     }
 }
 
-/// Returns the command line with a seed, if it needs one, and the number of pupils in the class list, so that
-/// it always makes the same sheets.
+/// Returns the command line with the seed `chance`, if it needs a seed and has none, and with the number of
+/// pupils in the class list `roster`, so that it always makes the same sheets.
 pub(super) fn make_reproducible(text: &str, roster: &str, chance: u64) -> String {
     let line = CommandLine::parse(text);
     let asked = parse_line(&line).1;
@@ -63,8 +65,8 @@ pub(super) fn make_reproducible(text: &str, roster: &str, chance: u64) -> String
     with_option(&settled, "copies", &pupils.map(|pupils| pupils.to_string()).unwrap_or_default())
 }
 
-/// Returns the command line with which the program makes the files. The options `rest` replace those about
-/// files; a class list replaces `--copies`.
+/// Returns the command line with which the program makes the files. The options in `rest` replace those about
+/// files; the class list `roster` replaces `--copies`.
 pub(super) fn for_files(text: &str, roster: &str, rest: &str) -> String {
     let mut own = text.to_owned();
     let named: &[&str] = if roster.trim().is_empty() { &[] } else { &["copies", "roster"] };
@@ -74,15 +76,16 @@ pub(super) fn for_files(text: &str, roster: &str, rest: &str) -> String {
     [own.as_str(), rest].join(" ").trim_end().to_owned()
 }
 
-/// Splits the value of `--topic` into pairs of a topic and its count as typed, which may be empty.
+/// Splits the value of `--topic` into pairs of a topic and its count. A count is as typed, empty if none is
+/// given.
 pub(super) fn topics<'l>(text: Option<Token<'l>>) -> Vec<(&'l str, &'l str)> {
     let parts = text.map_or("", Token::text).split(',').map(str::trim);
     let parts = parts.filter(|part| !part.is_empty());
     parts.map(|part| part.split_once(':').unwrap_or((part, ""))).collect()
 }
 
-/// Returns the command line with another count of a topic. `None` removes the topic, and "" means the default
-/// count. Topics keep their teaching order.
+/// Returns the command line with `count` as the count of a topic. `None` removes the topic, and "" gives it the
+/// default count. Topics stay in teaching order.
 fn with_topic(text: &str, topic: &str, count: Option<&str>) -> String {
     let line = CommandLine::parse(text);
     let asked = parse_line(&line).1;

@@ -1,4 +1,5 @@
-//! Renders the form for ordering sheets; `sheet_command.rs` applies its controls to the command line.
+//! Renders the form with which a teacher orders sheets; `sheet_command.rs` applies its controls to the command
+//! line.
 
 use serde::Serialize;
 
@@ -28,8 +29,8 @@ const LOOK: [OptionSpec; 8] = [
     options::SEAL,
 ];
 
-/// Groups of topics, each as the id of its label and its first topic. A group extends, in the order of
-/// [`KINDS`], to the first topic of the next one.
+/// Groups of topics in the form, each as the message id of its label and its first topic. A group extends, in
+/// the order of [`KINDS`], to the first topic of the next group.
 const GROUPS: [(&str, &str); 5] = [
     ("web-topics-columns", "binary"),
     ("web-topics-nim", "who-wins"),
@@ -38,7 +39,7 @@ const GROUPS: [(&str, &str); 5] = [
     ("web-topics-games", "xiangqi"),
 ];
 
-/// Value of `--lang` for two languages side by side.
+/// Value of `--lang` for a sheet in two languages side by side.
 const BOTH: &str = "both";
 
 #[derive(Serialize)]
@@ -49,7 +50,7 @@ struct Topic {
     count: String,
 }
 
-/// Group of topics under a label.
+/// Group of topics in the form, with a label.
 #[derive(Serialize)]
 struct Group {
     label: String,
@@ -66,12 +67,12 @@ struct Form {
     level: String,
     count: String,
     copies: String,
-    /// Class list as text.
+    /// Class list as text; empty if there is none.
     roster: String,
-    /// Answer list as text.
+    /// Answer list as text; empty if there is none.
     answers: String,
     languages: Vec<Choice>,
-    /// Controls of the constraints that the chosen topics support.
+    /// Controls of the constraints on exercises that the chosen topics support.
     constraints: Vec<Rule>,
     look: Vec<Rule>,
     class: Vec<Rule>,
@@ -81,7 +82,7 @@ struct Form {
     is_ordered: bool,
 }
 
-/// Renders the form as HTML, with the values of the command line.
+/// Renders the form for the command line of `typed` as HTML.
 pub(super) fn form(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     let line = CommandLine::parse(&typed.line);
     let (command, asked) = parse_line(&line);
@@ -130,7 +131,7 @@ pub(super) fn form(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     )
 }
 
-/// Returns all topics in groups. `listed` are the chosen topics with their counts.
+/// Returns all topics in groups. `listed` are the chosen topics, each with its count as typed.
 fn groups(shelf: &Cache, listed: &[(&str, &str)]) -> Result<Vec<Group>, Error> {
     let words = shelf.topics()?;
     let mut groups: Vec<Group> = Vec::new();
@@ -149,7 +150,8 @@ fn groups(shelf: &Cache, listed: &[(&str, &str)]) -> Result<Vec<Group>, Error> {
     Ok(groups)
 }
 
-/// Returns the controls of these constraints. The control for a misconception lists descriptions.
+/// Returns a control for each option in `constraints`. The control for a misconception lists descriptions, not
+/// names.
 fn constraint_controls(
     shelf: &Cache,
     args: &Args<'_>,
@@ -170,7 +172,7 @@ fn constraint_controls(
     Ok(rules)
 }
 
-/// Returns the languages that can be chosen for a sheet; `now` is the current value of `--lang`.
+/// Returns the languages that the user can choose for a sheet; `now` is the current value of `--lang`.
 fn languages(shelf: &Cache, now: &str) -> Result<Vec<Choice>, Error> {
     let own = Language::all().map(|language| {
         let label = Catalogue::load(language, &["common"])?.text("language-name")?;

@@ -18,10 +18,10 @@ use crate::render::{Page, embed};
 use crate::worksheet::in_memory::{self, Inputs, SheetOutput, Span};
 use crate::worksheet::list_source::ListTexts;
 
-/// File formats of sheets.
+/// File formats in which the page offers sheets for download.
 const SHEET_FORMATS: &[&str] = &["html", "markdown", "json", "csv"];
 
-/// File formats of marks.
+/// File formats in which the page offers marked answers for download.
 const MARK_FORMATS: &[&str] = &["html", "markdown", "text", "json", "csv"];
 
 /// File name of the sheets; the names of key and summary are derived from it.
@@ -29,7 +29,7 @@ const SHEET: &str = "sheet.html";
 /// Option with which the program writes the sheets to [`SHEET`].
 const INTO_SHEET: &str = "-o sheet.html";
 
-/// Page for the printer, as a complete HTML document.
+/// Page for the printer as a complete HTML document.
 #[derive(Serialize)]
 struct Paper {
     /// Kind of the page: "sheet", "key" or "summary".
@@ -40,12 +40,12 @@ struct Paper {
 /// Values of the template `sheet.html`.
 #[derive(Default, Serialize)]
 struct Table {
-    /// Remark, for instance on the class list.
+    /// Remark about the sheets, for instance on the class list.
     told: Option<String>,
     code: Option<String>,
     /// Number of the shown sheet, 1-based.
     number: u64,
-    /// Number of sheets; 0 if no sheet is shown.
+    /// Number of sheets of the class; 0 if no sheet is shown.
     whole: u64,
     name: String,
     /// Index of the previous sheet, 0-based, if there is one.
@@ -53,15 +53,15 @@ struct Table {
     /// Index of the next sheet, 0-based, if there is one.
     after: Option<u64>,
     papers: Vec<Paper>,
-    /// HTML of a list, file or key that is shown instead of sheets.
+    /// HTML that is shown instead of sheets: a list of topics, a spec file or marks.
     text: Option<String>,
-    /// Kinds of pages that can be printed: those of [`Paper`].
+    /// Kinds of pages that can be printed, with the names of `kind` in [`Paper`].
     printed: Vec<&'static str>,
     is_key: bool,
     is_marked: bool,
 }
 
-/// Adds the sheets, the key or the marks of the command line to a reply.
+/// Adds the result of the command line to the reply: sheets, a key or marks.
 pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
     let line = CommandLine::parse(&typed.line);
     let asked = parse_line(&line).1;
@@ -89,8 +89,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     fragments::add_page_fragments(reply, (shelf, typed), own, formats)
 }
 
-/// Returns the output of the command line with `rest` appended. With `one`, only the sheet with this index
-/// (0-based) is made.
+/// Returns the output of the command line with the options `rest` appended. With `one`, only the sheet of this
+/// index (0-based) is made.
 fn run_program(
     typed: &PageState,
     shelf: &Cache,
@@ -115,7 +115,8 @@ fn run_program(
     of(rest).map_err(|error| of("").err().unwrap_or(error))
 }
 
-/// Returns the template values for the chosen sheet with its key, and for the summary if wanted.
+/// Returns the template values for the chosen sheet and its key, and for the summary of the class if the page
+/// requests it.
 fn sheets(typed: &PageState, shelf: &Cache) -> Result<Table, Error> {
     if let Some(text) = printed(typed, shelf)? {
         return Ok(text);
@@ -146,12 +147,12 @@ fn sheets(typed: &PageState, shelf: &Cache) -> Result<Table, Error> {
     })
 }
 
-/// Whether the command line asks for the key of a code or for marked answers.
+/// Whether the command line asks for the key of a sheet code or for marked answers.
 fn is_key(typed: &PageState) -> bool {
     command_of(&typed.line) != WORKSHEET
 }
 
-/// Returns the kind of page (see [`Paper`]) that is in the file with this name; `None` for another file.
+/// Returns the kind of page, one of `kind` in [`Paper`], in the file with this name; `None` for any other file.
 fn kind(name: &str) -> Option<&'static str> {
     match name {
         SHEET => Some("sheet"),
@@ -175,14 +176,14 @@ fn printed(typed: &PageState, shelf: &Cache) -> Result<Option<Table>, Error> {
     Ok(Some(text_table(None, &fence, shelf)?))
 }
 
-/// Returns the template values for a text in Markdown; `told` is a remark.
+/// Returns the template values that show a text in Markdown; `told` is a remark about it.
 fn text_table(told: Option<String>, markdown: &str, shelf: &Cache) -> Result<Table, Error> {
     let words = Catalogue::load(shelf.words.language(), &["common", "figures"])?;
     let text = Some(embed::dense_html(&Page::from(markdown), &words, DEPTH)?);
     Ok(Table { told, text, ..Table::default() })
 }
 
-/// Returns the template values for the key of a code, or for marked answers.
+/// Returns the template values for the key of a sheet code, or for marked answers.
 fn answers(typed: &PageState, shelf: &Cache) -> Result<Table, Error> {
     let line = CommandLine::parse(&typed.line);
     if parse_line(&line).1.flag("check").is_some() {
@@ -198,7 +199,8 @@ fn answers(typed: &PageState, shelf: &Cache) -> Result<Table, Error> {
     Ok(Table { code: made.code, papers, printed, is_key: true, ..Table::default() })
 }
 
-/// Adds a page for the printer to the reply. `wanted` is its kind: all sheets, all keys, or the summary.
+/// Adds a page for the printer to the reply. `wanted` is its kind: "sheet" for all sheets, "key" for all keys,
+/// or "summary".
 fn print(reply: &mut Reply, typed: &PageState, wanted: &str, shelf: &Cache) -> Result<(), Error> {
     let is_key = is_key(typed);
     let rest = if is_key { "--format html" } else { INTO_SHEET };
@@ -210,7 +212,8 @@ fn print(reply: &mut Reply, typed: &PageState, wanted: &str, shelf: &Cache) -> R
     Ok(())
 }
 
-/// Adds the files of this format to the reply, with the bytes that the command line program writes.
+/// Adds the files of the command line in this format to the reply, with the bytes that the command-line program
+/// writes.
 fn keep(reply: &mut Reply, typed: &PageState, format: &str, shelf: &Cache) -> Result<(), Error> {
     let line = CommandLine::parse(&typed.line);
     let asked = parse_line(&line).1;

@@ -13,7 +13,7 @@ use crate::i18n::{Catalogue, Language, join};
 use crate::render::{assets, filters};
 use crate::serialize;
 
-/// Template of the page.
+/// Template of the HTML of the page.
 const PAGE: &str = include_str!("../../templates/web/page.html");
 /// Service worker: script that stores the files of the page for use without a network.
 const KEEPER: &str = include_str!("../../templates/web/sw.js");
@@ -24,13 +24,13 @@ const ICON: &str = include_str!("../../templates/web/icon.svg");
 /// Command line whose answer the page shows first.
 const FIRST: &str = "play 3 4 5 --first me --seed 0";
 
-/// Content security policy of the page: only its own scripts and styles, no other origins. The permitted
-/// scripts replace `SCRIPTS`.
+/// Content security policy of the page: only its own scripts and styles, nothing from other origins. The word
+/// `SCRIPTS` is replaced by the permitted scripts.
 const POLICY: &str = "default-src 'none'; script-src SCRIPTS 'wasm-unsafe-eval'; style-src 'self' \
                       'unsafe-inline'; font-src 'self' data:; img-src 'self' data:; connect-src 'self' data:; worker-src \
                       'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
-/// Files, each as its name and content.
+/// Files of the page, each as its name and content.
 pub(crate) type Files = Vec<(&'static str, Vec<u8>)>;
 
 #[derive(Serialize)]
@@ -40,7 +40,7 @@ struct Values<'t> {
     policy: String,
     state: String,
     versions: &'t str,
-    /// Files embedded in the page; `None` if they are separate files.
+    /// Files to embed in the page; `None` if they are separate files.
     bundle: Option<Parts<'t>>,
     parts: &'t std::collections::BTreeMap<String, String>,
 }
@@ -51,12 +51,12 @@ struct Parts<'t> {
     answer_style: &'t str,
     page_style: &'t str,
     script: &'t str,
-    /// Engine and messages of each language, encoded as text, by file name.
+    /// Engine and messages of each language, each as its file name and its bytes in base 122.
     packed: &'t [(&'static str, String)],
     licences: &'t str,
 }
 
-/// Returns the HTML of the page as one file that embeds all other files.
+/// Returns the HTML of the page as one file that embeds all other files. It opens in `language`.
 pub(crate) fn page(language: Language, bundle: &Bundle) -> Result<String, Error> {
     let Bundle { answer_style, page_style, script, packed, licences, .. } = bundle;
     let font_style = bundle.font_style(true);
@@ -64,7 +64,7 @@ pub(crate) fn page(language: Language, bundle: &Bundle) -> Result<String, Error>
     render(language, bundle, &script_hash(script), Some(parts))
 }
 
-/// Returns the files of the page for a folder on a web server.
+/// Returns the files of the page for a folder on a web server. The page opens in `language`.
 pub(crate) fn folder(language: Language, bundle: &Bundle) -> Result<Files, Error> {
     let page = render(language, bundle, "'self'", None)?;
     let mut files = book_files(bundle)?;
@@ -102,8 +102,8 @@ pub(crate) fn book_files(bundle: &Bundle) -> Result<Files, Error> {
     Ok(files)
 }
 
-/// Renders the HTML of the page; `parts` are the files to embed, if any. The security policy allows
-/// `own_script` and the script of printed sheets.
+/// Renders the HTML of the page. `own_script` is the source of its script in the security policy, such as
+/// `'self'`; `parts` are the files to embed, if any.
 fn render(
     language: Language,
     bundle: &Bundle,

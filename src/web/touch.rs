@@ -14,27 +14,28 @@ pub(super) use board::{
     example, has_play_board, has_story, hotspot_kind, move_text, render_board, with_hotspots,
 };
 
-/// Move that is selected but not yet made.
+/// Move that the user has selected but not yet made.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Chosen {
     pub(super) turn: AnyMove,
-    /// Move as typed; in a split, the part that is drawn on the left is first.
+    /// Move in the form in which a player types it. If it splits a pile, the part that is drawn on the left is
+    /// first.
     pub(super) typed: String,
 }
 
 /// Effect of pressing a hotspot.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum PressEffect {
-    /// Selects this move.
+    /// Selects this move, in place of the move selected before.
     Move(Chosen),
-    /// Cancels the selection.
+    /// Cancels the selection, so that no move is selected.
     Back,
-    /// No effect.
+    /// Changes nothing.
     Nothing,
 }
 
 impl Chosen {
-    /// Parses a typed move; `None` if it is not legal in the position `board`.
+    /// Parses a move that a player types; `None` if it is not legal in the position `board`.
     pub(super) fn parse(board: &AnyState, typed: &str) -> Option<Self> {
         let line = CommandLine::parse(typed);
         let mut words = line.tokens();
@@ -47,14 +48,14 @@ impl Chosen {
         Some(Chosen { turn, typed })
     }
 
-    /// Returns the move in component `part` (1-based) of a sum; `None` if the move is in another component.
+    /// Returns the move inside component `part` (1-based) of a sum; `None` if the move is in another component.
     fn in_component(&self, part: u64) -> Option<Self> {
         let AnyMove::InPart(ComponentMove { part: own, made }) = &self.turn else { return None };
         let (_, typed) = self.typed.split_once([':', '\u{ff1a}'])?;
         (*own == part).then(|| Chosen { turn: (**made).clone(), typed: typed.to_owned() })
     }
 
-    /// Returns the number of stones that the move takes from `pile` (1-based).
+    /// Returns the number of stones that the move takes from `pile` (1-based); 0 if it takes none.
     fn takes(&self, pile: u64) -> u64 {
         match &self.turn {
             AnyMove::Take(taken) if taken.pile == pile => taken.take,
@@ -66,7 +67,8 @@ impl Chosen {
     }
 }
 
-/// Returns the value of the control over a hotspot: the hotspot and, if there is one, the selected move.
+/// Returns the value of the control over the hotspot `at`; it contains the hotspot and, if there is one, the
+/// selected move `chosen`.
 pub(super) fn value(at: &HotspotTarget, chosen: Option<&Chosen>) -> String {
     match chosen {
         Some(chosen) => format!("{at};{}", chosen.typed),
@@ -74,7 +76,8 @@ pub(super) fn value(at: &HotspotTarget, chosen: Option<&Chosen>) -> String {
     }
 }
 
-/// Returns the selected move after a control with this value is pressed; `None` if no move is selected then.
+/// Returns the move that is selected after a control is pressed whose value is `value`; `None` if no move is
+/// selected then.
 pub(super) fn select(board: &AnyState, value: &str) -> Option<Chosen> {
     let (at, typed) = value.split_once(';').unwrap_or((value, ""));
     let chosen = Chosen::parse(board, typed);
@@ -85,7 +88,8 @@ pub(super) fn select(board: &AnyState, value: &str) -> Option<Chosen> {
     }
 }
 
-/// Returns the move that leaves `value` stones in the pile of the control `pile-N` (1-based), if legal.
+/// Returns the move that leaves `value` stones in a pile; `name` is the name of the pile's control, `pile-N`
+/// (1-based). `None` if the move is not legal.
 pub(super) fn select_dragged(board: &AnyState, name: &str, value: &str) -> Option<Chosen> {
     let pile: u64 = name.strip_prefix("pile-")?.parse().ok()?;
     let leaves: u64 = value.parse().ok()?;
@@ -93,7 +97,7 @@ pub(super) fn select_dragged(board: &AnyState, name: &str, value: &str) -> Optio
     Chosen::parse(board, &format!("{pile}:{take}"))
 }
 
-/// Returns the effect of pressing the hotspot `at` while the move `chosen` is selected.
+/// Returns the effect of pressing the hotspot `at` of the position `board` while the move `chosen` is selected.
 pub(super) fn press(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarget) -> PressEffect {
     match (board, at) {
         (AnyState::Sum(sum), HotspotTarget::InPart(part, at)) => {
@@ -146,8 +150,8 @@ pub(super) fn press(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarge
     }
 }
 
-/// Returns the effect of pressing the stone of a pile (1-based) that has `left` stones to its left. The
-/// selected move then takes that stone and all to its right.
+/// Returns the effect of pressing a stone of `pile` (1-based), with `left` stones of the pile to the left of
+/// it. The selected move then takes this stone and all to its right.
 fn press_stone(board: &AnyState, chosen: Option<&Chosen>, [pile, left]: [u64; 2]) -> PressEffect {
     let size = pile_size(board.numbers(), pile).filter(|size| left < *size);
     let Some(size) = size else { return PressEffect::Nothing };
@@ -180,7 +184,8 @@ fn press_stone(board: &AnyState, chosen: Option<&Chosen>, [pile, left]: [u64; 2]
     }
 }
 
-/// Returns the effect that selects the move `typed` or, if it is already selected, cancels it.
+/// Returns the effect that selects the move `typed`, or that cancels the selection if this move is already
+/// selected.
 fn toggle(board: &AnyState, chosen: Option<&Chosen>, typed: &str) -> PressEffect {
     match Chosen::parse(board, typed) {
         Some(next) if chosen.is_some_and(|chosen| chosen.turn == next.turn) => PressEffect::Back,
@@ -189,7 +194,7 @@ fn toggle(board: &AnyState, chosen: Option<&Chosen>, typed: &str) -> PressEffect
     }
 }
 
-/// Returns the size of `pile` (1-based); `None` if there is no such pile.
+/// Returns the size of `pile` (1-based) in the list `numbers` of pile sizes; `None` if there is no such pile.
 fn pile_size(numbers: &[u64], pile: u64) -> Option<u64> {
     numbers.get(usize::try_from(pile.checked_sub(1)?).ok()?).copied()
 }

@@ -1,4 +1,5 @@
-//! Tries a move in the explanation section: on a picture with hotspots, for Nim on the board with its frames.
+//! Tries a move in the explanation section of the page: on a picture with hotspots, for Nim on the board with
+//! its frames.
 
 use serde::Serialize;
 
@@ -13,24 +14,24 @@ use crate::games::{self, AnyState, Explanation};
 use crate::options::MOVE;
 use crate::render::{InteractivePage, Renderer, TriedMoves, View};
 
-/// Name of the controls over hotspots; such a control tries a move.
+/// Name of the controls over hotspots; the page tries the move that such a control selects.
 const TRY: &str = "try";
 
-/// Grading of an attempt, as whether it is right and as text.
+/// Grading of a pupil's attempt: whether it is right, and a text.
 #[derive(Serialize)]
 pub(super) struct Judgement {
     pub(super) is_right: bool,
     pub(super) text: String,
 }
 
-/// Board on which moves are tried, if the position has one, and the selected move.
+/// Board on which the pupil tries moves, if the position has one, and the selected move.
 pub(super) struct Tried {
     pub(super) board: Option<AnyState>,
     chosen: Option<Chosen>,
 }
 
 impl Tried {
-    /// Creates the board of a command line with the move in `--move` selected.
+    /// Creates the board of the position of a command line. The move in `--move` is selected.
     pub(super) fn new(typed: &PageState, line: &CommandLine) -> Self {
         let (command, asked) = parse_line(line);
         let board = edit::board(&typed.line).filter(|_| edit::has(line, MOVE.name));
@@ -46,14 +47,14 @@ impl Tried {
         Tried { board, chosen }
     }
 
-    /// Renders the board with hotspots; `None` if its game has no such picture.
+    /// Renders the board with a control over each hotspot as HTML; `None` if its game has no such picture.
     pub(super) fn render_board(&self, shelf: &Cache) -> Result<Option<String>, Error> {
         let Some(board) = &self.board else { return Ok(None) };
         touch::render_board((board, None), self.chosen.as_ref(), TRY, shelf)
     }
 
-    /// Renders the answer with its board frames. For Nim the first frame asks who can win, or shows the
-    /// grading `told` of an attempt; `verdict` is the answer to the question.
+    /// Renders the explanation with its board frames. For Nim the first frame asks who can win, or shows the
+    /// grading `told` of an attempt; `verdict` is the answer to this question.
     pub(super) fn desk(
         &self,
         (explanation, view): (Explanation, &View),

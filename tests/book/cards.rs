@@ -8,21 +8,23 @@ use carryless::command_line::CommandLine;
 use carryless::games::Question;
 use serde_json::Value;
 
-/// Number of positions in which a misconception fails, depends on the move, and is right.
+/// Numbers of positions in which a misconception is wrong, in which that depends on the move, and in which it
+/// is right.
 type Dots = [u64; 3];
 
 fn count_dots(line: &str, dots: [char; 3]) -> Dots {
     dots.map(|dot| line.chars().filter(|letter| *letter == dot).count() as u64)
 }
 
-/// Rows of dots of a lesson, except for the race lesson, where they are a pattern.
+/// Counts of dots in each row of dots of a lesson. The rows of the race lesson are left out, as they are a
+/// pattern.
 fn rows(lesson: &str) -> Vec<Dots> {
     let rows = lesson.lines().filter(|line| line.starts_with(['●', '◐', '○']));
     let rows = rows.filter(|line| !line.starts_with("●●○ "));
     rows.map(|line| count_dots(line, ['●', '◐', '○'])).collect()
 }
 
-/// Counts of the program for each misconception that the lesson asks about, in order.
+/// Counts that the program computes for each misconception that the lesson asks about, in order.
 fn program_dots(lesson: &str) -> Vec<Dots> {
     let lines = lesson.lines().filter_map(|line| line.strip_prefix("prove "));
     let asked = lines.filter(|line| line.contains("--idea "));

@@ -20,7 +20,7 @@ use crate::unit::{program, shell};
 
 const LANGUAGES: [(&str, &str); 2] = [("zh", "zh-Hans"), ("en", "en")];
 
-/// Both books, built once from the real lessons.
+/// Folder with the books of both languages, built once from the real lessons.
 fn folder() -> &'static Path {
     static FOLDER: OnceLock<tempfile::TempDir> = OnceLock::new();
     let folder = FOLDER.get_or_init(|| {
@@ -31,7 +31,7 @@ fn folder() -> &'static Path {
     Box::leak(folder.path().join("book").into_boxed_path())
 }
 
-/// Standard output of the program, which must succeed.
+/// Standard output of `book build` with the arguments `words` in the folder `at`; the program must succeed.
 fn build(words: &[&str], at: &Path) -> String {
     let mut command = Command::new(program::path());
     command.args(["book", "build"]).args(words).current_dir(at).env_remove("SOURCE_DATE_EPOCH");
@@ -40,7 +40,7 @@ fn build(words: &[&str], at: &Path) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// Files of a book by name.
+/// Text of each file of a book, by name.
 fn files(book: &Path) -> BTreeMap<String, String> {
     let mut archive = ZipArchive::new(fs::File::open(book).unwrap()).unwrap();
     let mut files = BTreeMap::new();
@@ -73,7 +73,7 @@ fn text(node: Node<'_, '_>) -> String {
     texts.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Entries of SUMMARY.md: parts without a file, lessons with theirs.
+/// Entries of SUMMARY.md: title and file of each lesson; a part has no file.
 fn summary(code: &str) -> Vec<(String, Option<String>)> {
     let list = root().join("lessons").join(code).join("SUMMARY.md");
     let list = fs::read_to_string(list).unwrap();
@@ -194,7 +194,7 @@ fn there_is_no_script_and_one_style_sheet() {
     }
 }
 
-/// Page of the web book without the parts that work only in a browser or on paper.
+/// HTML of a page of the web book, without what works only in a browser or on paper.
 fn page(code: &str, name: &str) -> String {
     let page = fs::read_to_string(pages::book().join(code).join(name)).unwrap();
     let main = page.split_once("<main").unwrap().1.split_once("</main>").unwrap().0;

@@ -97,7 +97,7 @@ fn text_after_an_unclosed_fence_keeps_its_container() {
     }
 }
 
-/// Page of a chapter without its invisible parts.
+/// HTML of a chapter without the parts that a reader does not see.
 fn visible_page(markdown: &str) -> String {
     let mut html = String::new();
     pulldown_cmark::html::push_html(&mut html, Parser::new(markdown));

@@ -1,11 +1,11 @@
 //! A minimal HTML reader for the tests: tags with their attributes, and the text between them.
 
-/// An opening tag.
+/// An opening tag of a page.
 #[derive(Clone, Debug)]
 pub(crate) struct Tag<'h> {
     pub(crate) name: String,
     attributes: &'h str,
-    /// Text after the tag.
+    /// Text of the page after the tag.
     pub(crate) rest: &'h str,
 }
 
@@ -60,13 +60,13 @@ pub(crate) fn text(html: &str) -> String {
     words
 }
 
-/// Contents of `<main>`.
+/// HTML inside the element `<main>` of a page.
 pub(crate) fn in_main(page: &str) -> String {
     let inside = page.split_once("<main").and_then(|(_, rest)| rest.split_once("</main>"));
     inside.map(|(main, _)| format!("<main{main}")).unwrap_or_default()
 }
 
-/// Page without its `<main>`.
+/// HTML of a page without its element `<main>`.
 pub(crate) fn without_main(page: &str) -> String {
     page.replace(&in_main(page), "")
 }

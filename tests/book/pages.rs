@@ -15,7 +15,7 @@ use tempfile::TempDir;
 use super::markup::{Tag, in_main, tags, text, without_main};
 use super::root;
 
-/// Both books, built once from the real lessons.
+/// Folder with the books of both languages, built once from the real lessons.
 pub(crate) fn book() -> &'static Path {
     static BOOK: OnceLock<TempDir> = OnceLock::new();
     let folder = BOOK.get_or_init(|| {
@@ -31,7 +31,7 @@ pub(crate) fn book() -> &'static Path {
     Box::leak(folder.path().join("book").into_boxed_path())
 }
 
-/// Pages of a language by name.
+/// HTML of the pages of a language, by file name.
 fn pages(code: &str) -> BTreeMap<String, String> {
     let files = fs::read_dir(book().join(code)).unwrap().map(|entry| entry.unwrap().path());
     let pages = files.filter(|path| path.extension().is_some_and(|ending| ending == "html"));
@@ -54,7 +54,7 @@ pub(super) fn every_page() -> Vec<(String, String)> {
     all
 }
 
-/// Target of a link on a page: the file and the anchor in it.
+/// Target of a link on a page: the file, and the anchor in this file if there is one.
 fn target(page: &str, link: &str) -> (String, Option<String>) {
     let (file, anchor) = match link.split_once('#') {
         Some((file, anchor)) => (file, Some(anchor.to_owned())),
@@ -190,7 +190,7 @@ fn the_chinese_book_speaks_chinese() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Parts that both languages must have alike: headings, commands, figures, folded answers.
+/// Parts of a page that must be alike in both languages: headings, commands, figures, folded answers.
 fn shape(page: &str) -> Vec<String> {
     let main = in_main(page);
     let mut shape = Vec::new();
@@ -226,7 +226,7 @@ fn both_languages_are_mirrored() {
     assert!(pictures > 20, "{pictures}");
 }
 
-/// Lessons of a language by name.
+/// Markdown of the lessons of a language, by file name.
 fn lessons(code: &str) -> BTreeMap<String, String> {
     let folder = super::root().join("lessons").join(code);
     let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
@@ -281,7 +281,7 @@ fn is_proved_with_the_programs(name: &str, line: &str) -> bool {
     ["code", "contests"].contains(&name) && line.starts_with('|')
 }
 
-/// Whether the number comes from no command: a year or number of a source, or minutes.
+/// Whether the number comes from no command: the year or a number of a cited source, or minutes.
 fn is_of_a_source(line: &str, number: &str) -> bool {
     let year = number.len() == 4 && ("1600"..="2026").contains(&number);
     let euler = number == "301" && line.contains("Euler");

@@ -7,7 +7,7 @@ use carryless::games::race::EndRule;
 
 use crate::unit::oracle::{Distance, Piles, Search, Solver, winning_numbers};
 
-/// Last column of the timetable of a plan, without its unit.
+/// Minutes in the last column of the timetable of a lesson plan; `unit` follows each number.
 fn minutes(plan: &str, unit: &str) -> Vec<u32> {
     let cells = plan.lines().filter_map(|line| line.strip_suffix(" |")?.rsplit_once("| "));
     let times = cells.filter_map(|(_, cell)| cell.strip_suffix(unit));
@@ -30,7 +30,7 @@ fn every_plan_takes_forty_minutes() {
     }
 }
 
-/// Asserts that the plan of this number contains the text in English and in Chinese.
+/// Asserts that the lesson plan of this number contains the first text in English and the second in Chinese.
 fn says(number: u32, texts: [&str; 2]) {
     for (language, text) in ["en", "zh"].into_iter().zip(texts) {
         let file = super::root().join(format!("lessons/{language}/plan-{number}.md"));
@@ -38,7 +38,7 @@ fn says(number: u32, texts: [&str; 2]) {
     }
 }
 
-/// Sizes from 1 to `most` from which the player to move cannot win.
+/// Pile sizes from 1 to `most` from which the player to move cannot win; a move takes at most `limit` stones.
 fn lost(limit: u64, misere: bool, most: u64) -> Vec<u64> {
     let mut solver = Solver::default();
     let rules = Piles { limit: Some(limit), misere };

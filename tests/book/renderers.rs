@@ -62,7 +62,7 @@ fn blocks(markdown: &str) -> Vec<(Vec<&'static str>, String)> {
     found
 }
 
-/// Containers around a piece of text.
+/// Containers (such as a list) around a piece of text, outermost first.
 fn place(markdown: &str, piece: &str) -> Vec<&'static str> {
     let mut all = blocks(markdown).into_iter();
     let found = all.find(|(_, text)| text.contains(piece));
@@ -146,7 +146,7 @@ fn a_foreign_book_is_complete_in_every_renderer() {
     epubcheck(&written, "book.epub");
 }
 
-/// Checks a book with epubcheck, the checker of the format's publishers.
+/// Checks the file `book` with epubcheck, the EPUB checker of the W3C.
 pub(super) fn epubcheck(folder: &Path, book: &str) {
     let jar = fs::canonicalize("/usr/bin/epubcheck").expect("epubcheck is installed");
     let output = run("java", folder, &["-jar", jar.to_str().unwrap(), book]);

@@ -14,7 +14,7 @@ use super::stock::{asked, chapter, preprocessor};
 
 const CALLED: &str = "\n[preprocessor.carryless]\ncommand = \"carryless mdbook\"\n";
 
-/// A folder with a `book.toml`.
+/// A folder with a `book.toml` of these contents.
 fn folder(config: &str) -> TempDir {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("book.toml"), config).unwrap();

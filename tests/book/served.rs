@@ -39,12 +39,13 @@ impl Server {
         self.page_of(&self.address, path)
     }
 
-    /// Page as requested with the host name `host`.
+    /// HTTP answer for the page `path`, requested with the host name `host`.
     fn page_of(&self, host: &str, path: &str) -> String {
         self.answer(&format!("GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"))
     }
 
-    /// Sends a request. The server may refuse it before it has read everything.
+    /// Sends a request and returns the connection. The server may refuse the request before it has read
+    /// everything.
     fn asked(&self, request: &str) -> TcpStream {
         let mut stream = TcpStream::connect(&self.address).unwrap();
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
@@ -53,7 +54,7 @@ impl Server {
         stream
     }
 
-    /// Everything that the server sends until the connection ends, also by an error.
+    /// Everything that the server sends for a request until the connection ends, also by an error.
     fn answer(&self, request: &str) -> String {
         let mut answer = Vec::new();
         if let Err(error) = self.asked(request).read_to_end(&mut answer) {
@@ -62,12 +63,12 @@ impl Server {
         String::from_utf8_lossy(&answer).into_owned()
     }
 
-    /// Edition number that open pages compare with their own.
+    /// Number of the edition that the server has built; open pages compare it with their own.
     fn edition(&self) -> String {
         self.page("/.edition").rsplit_once("\r\n").unwrap().1.to_owned()
     }
 
-    /// Page once it contains `word`; waits for a build for up to two minutes.
+    /// The page `path` once it contains `word`; waits for a build for up to two minutes.
     fn page_with(&self, path: &str, word: &str) -> String {
         let end = Instant::now() + PATIENCE;
         loop {

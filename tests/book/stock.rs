@@ -16,7 +16,7 @@ use super::markup::{in_main, tags, text};
 use super::pages::book;
 use super::root;
 
-/// Runs the preprocessor as mdBook does.
+/// Output of the preprocessor for `input`, run with these arguments as mdBook does.
 pub(super) fn preprocessor(input: &str, arguments: &[&str]) -> Output {
     let mut child = Command::new(crate::unit::program::path())
         .args(["--lang", "en", "mdbook"])
@@ -137,7 +137,7 @@ fn a_closed_output_is_an_error() {
     }
 }
 
-/// Runs `mdbook build` in a folder with the program on the path; returns its messages.
+/// Runs `mdbook build` with the program on the path. Returns whether it succeeded, and its messages.
 pub(super) fn mdbook(folder: &Path, dest: &str, environment: &[(&str, &str)]) -> (bool, String) {
     let ours = Path::new(crate::unit::program::path()).parent().unwrap();
     let mut path = ours.as_os_str().to_owned();

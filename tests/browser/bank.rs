@@ -54,7 +54,8 @@ impl Sheet {
         command
     }
 
-    /// File in this format, and the number of questions that the program reports; 0 if it refuses.
+    /// Path of a file in this format, and the number of questions that the program reports; `None` if it
+    /// refuses.
     fn written(&self, format: &str, ending: &str, more: &[&str]) -> (PathBuf, Option<usize>) {
         let path = self.folder.path().join(format!("file.{ending}"));
         // The program does not overwrite files.
@@ -76,7 +77,7 @@ impl Sheet {
     }
 }
 
-/// All topics.
+/// Names of all topics.
 fn topics() -> Vec<String> {
     let output = program().args(["worksheet", "--topics"]).env("LC_ALL", "C").output().unwrap();
     let list = String::from_utf8(output.stdout).unwrap();
@@ -86,7 +87,7 @@ fn topics() -> Vec<String> {
     names
 }
 
-/// Writes a file with one exercise of each topic; returns the message about it.
+/// Writes a file with one exercise of each topic; returns the message of the program.
 fn written(path: &Path, words: &[&str]) -> String {
     let topics: Vec<String> = topics().iter().map(|topic| format!("{topic}:1")).collect();
     let mut command = program();
@@ -97,14 +98,14 @@ fn written(path: &Path, words: &[&str]) -> String {
     said
 }
 
-/// Number of questions that the program reports.
+/// Number of questions in a message of the program about a file.
 fn reported_questions(said: &str) -> usize {
     let line = said.lines().next().expect("a sentence");
     let mut numbers = line.split(|it: char| !it.is_ascii_digit()).filter(|it| !it.is_empty());
     numbers.nth(1).and_then(|number| number.parse().ok()).expect("exercises, and questions")
 }
 
-/// JSON that one of the Python readers prints.
+/// JSON that one of the Python readers prints for these arguments.
 fn python(script: &str, arguments: &[&Path], words: &[&str]) -> Value {
     let target =
         std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);

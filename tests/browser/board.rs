@@ -12,7 +12,7 @@ use positions::{ARGUMENTS, BOARDS, PAPERS, SHEETS, written};
 const MOMENTS: &str = include_str!("board/moments.js");
 const GREY: &str = include_str!("board/grey.js");
 
-/// Tallest phone screen on which everything must fit.
+/// Tallest phone screen on which all important parts must fit.
 const TALL: View = PHONE.sized("tall phone", 390, 844);
 
 #[test]
@@ -58,7 +58,7 @@ fn the_first_screen_of_a_phone_holds_the_board() {
     });
 }
 
-/// An A4 sheet without the margins of a page.
+/// View of an A4 sheet without the margins of a page.
 const SHEET: View = PAPER.sized("sheet", 642, 1009);
 
 #[test]

@@ -43,7 +43,7 @@ fn pages_are_accessible() {
     on_every_page(&PAGES, &[PHONE, LAPTOP.dark()], async |tab, _| axe(tab).await);
 }
 
-/// Runs a conversation with one page of the book.
+/// Opens a page of the book in this view and runs `talk` with its tab.
 fn with_page(path: &str, view: View, talk: impl AsyncFn(&Tab)) {
     let chromium = Chromium::shared();
     let page = &chromium.pages(&PAGES)[0];
@@ -63,7 +63,7 @@ fn press(key: &str) -> String {
     )
 }
 
-/// Waits until an expression is true, for ten seconds at most.
+/// Waits until a JavaScript expression is true, for ten seconds at most.
 pub(crate) async fn until(tab: &Tab, expression: &str) {
     for _ in 0..200 {
         if tab.value::<bool>(&format!("Boolean({expression})")).await {
@@ -74,7 +74,7 @@ pub(crate) async fn until(tab: &Tab, expression: &str) {
     panic!("never true: {expression}");
 }
 
-/// Location of a page, once it has left `from`.
+/// Location of the page in a tab, once it differs from `from`.
 async fn wait_for_location(tab: &Tab, from: &str) -> String {
     for _ in 0..200 {
         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -87,7 +87,7 @@ async fn wait_for_location(tab: &Tab, from: &str) -> String {
     panic!("still at {from}");
 }
 
-/// Search text, and the page that must be among the first three results.
+/// Language, search text, and the page that must be among the first three results.
 const SEARCHES: &[(&str, &str, &str)] = &[
     ("zh", "抢三十", "race.html"),
     ("zh", "镜子", "two-piles.html"),
@@ -206,7 +206,7 @@ fn the_theme_changes_and_is_remembered() {
     });
 }
 
-/// Presents a page; checks the visible part at first and after each key.
+/// Starts the presentation of a page by `button`; checks the visible part at first and after each key.
 async fn check_presentation(tab: &Tab, button: &str, title: &str) {
     let seen = "[...document.querySelectorAll('dialog.presentation .stage :is(h1,h2,h3,h4,p)')]
         .filter(part => part.checkVisibility()).length";

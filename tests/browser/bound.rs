@@ -11,7 +11,7 @@ use crate::worksheet::printed::{Paper, Word, bare, papers};
 const MM: f64 = 72.0 / 25.4;
 const LINE: f64 = 1.15;
 
-/// Pages of the book in a language.
+/// Pages of the printed book in a language.
 fn printed(language: &str) -> Vec<Paper> {
     let folder = tempfile::tempdir().unwrap();
     let mut command = program();

@@ -52,7 +52,7 @@ fn pages(folder: &Path, questions: &[String]) -> Vec<Page> {
     all.enumerate().map(page).collect()
 }
 
-/// JSON of a question, and of the question with neighbouring ranges.
+/// JSON of a race question, and of the question with each neighbouring range of numbers.
 fn ranges(question: &str) -> Vec<String> {
     let (before, after) = question.split_once("--say ").unwrap();
     let (range, rest) = after.split_once(' ').unwrap_or((after, ""));
@@ -74,7 +74,7 @@ fn program_output(words: &str) -> String {
     String::from_utf8(output.stdout).unwrap()
 }
 
-/// Script that compares the drawing with the JSON, then presses every button; returns the differences.
+/// Script that compares the drawing with the JSON, then presses every button; returns the differences found.
 const HOLD: &str = "(async answers => {
     const [asked, ...others] = answers;
     const path = answer => answer.steps.find(step => step.kind === 'chain').path;
@@ -136,7 +136,7 @@ fn drawn_paths_agree_with_the_json() {
     });
 }
 
-/// Script: parts that are not on the first screen, or in the wrong order.
+/// Script that returns the parts which are not on the first screen, or in the wrong order.
 const FIRST: &str = "(() => {
     const wrong = [];
     const phone = innerWidth < 600;

@@ -6,13 +6,13 @@ use std::process::Command;
 
 use crate::chromium::Tab;
 
-/// Description of one fault.
+/// Description of one fault of a page.
 pub(crate) type Finding = String;
 
-/// Script that opens all folded parts, so that checks see everything.
+/// Script that opens all folded parts of a page, so that checks see everything.
 const UNFOLD: &str = "document.querySelectorAll('details').forEach(d => d.open = true)";
 
-/// Elements that make the page wider than the screen, folded and unfolded.
+/// Faults: elements that make the page wider than the screen, folded or unfolded.
 pub(crate) async fn sideways(tab: &Tab) -> Vec<Finding> {
     let measure = "(() => {
         const page = document.scrollingElement, width = page.clientWidth;
@@ -27,7 +27,7 @@ pub(crate) async fn sideways(tab: &Tab) -> Vec<Finding> {
     if folded.is_empty() { unfolded } else { folded }
 }
 
-/// Summaries lower than 44 pixels, too small for a finger.
+/// Faults: summaries of folded parts lower than 44 pixels, too small for a finger.
 pub(crate) async fn small_summaries(tab: &Tab) -> Vec<Finding> {
     let measure = "[...document.querySelectorAll('summary')]
         .map(e => [e.getBoundingClientRect().height, e.textContent.trim()])
@@ -36,14 +36,14 @@ pub(crate) async fn small_summaries(tab: &Tab) -> Vec<Finding> {
     tab.value(&format!("({UNFOLD}, {measure})")).await
 }
 
-/// Findings about the language that the page declares.
+/// Fault if the page does not declare the language `expected`.
 pub(crate) async fn language(tab: &Tab, expected: &str) -> Vec<Finding> {
     let found: String = tab.value("document.documentElement.lang").await;
     let right = found == expected || found.starts_with(&format!("{expected}-"));
     if right { Vec::new() } else { vec![format!("lang is {found:?}, not {expected:?}")] }
 }
 
-/// Pictures without a name for screen readers.
+/// Faults: pictures without a name for screen readers.
 pub(crate) async fn unnamed_pictures(tab: &Tab) -> Vec<Finding> {
     let look = "[...document.querySelectorAll('svg')].filter(svg => {
             const text = id => document.getElementById(id)?.textContent.trim();
@@ -55,7 +55,7 @@ pub(crate) async fn unnamed_pictures(tab: &Tab) -> Vec<Finding> {
     tab.value(look).await
 }
 
-/// Visible markup, and placeholders that were never filled in.
+/// Faults: visible markup, and placeholders that were never filled in.
 pub(crate) async fn markup(tab: &Tab) -> Vec<Finding> {
     let look = "(() => {
         const text = document.body.innerText;
@@ -65,7 +65,7 @@ pub(crate) async fn markup(tab: &Tab) -> Vec<Finding> {
     tab.value(&format!("({UNFOLD}, {look})")).await
 }
 
-/// Errors, warnings, and requests for anything outside the page.
+/// Faults: errors, warnings, and requests for anything outside the page.
 pub(crate) async fn complaints(tab: &Tab) -> Vec<Finding> {
     tab.heard()
 }
@@ -77,7 +77,7 @@ pub(crate) fn axe_source() -> String {
         .unwrap_or_else(|error| panic!("run `npm ci` in tests/browser: {error}"))
 }
 
-/// Findings of axe-core, target sizes included.
+/// Faults that axe-core finds, target sizes included.
 pub(crate) async fn axe(tab: &Tab) -> Vec<Finding> {
     let axe = axe_source();
     let run =
@@ -87,8 +87,8 @@ pub(crate) async fn axe(tab: &Tab) -> Vec<Finding> {
     tab.value(&format!("{axe};\n({UNFOLD}, {run})")).await
 }
 
-/// Texts rendered smaller than this many points: the font size times the scale of the surrounding drawing and
-/// of all its containers.
+/// Faults: texts rendered smaller than `least` points, which is the font size times the scale of the
+/// surrounding drawing and of all its containers.
 pub(crate) async fn small_letters(tab: &Tab, least: f64) -> Vec<Finding> {
     let measure = "(() => {
         const found = new Map(), texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -118,7 +118,7 @@ pub(crate) async fn small_letters(tab: &Tab, least: f64) -> Vec<Finding> {
     small.map(|(points, what)| format!("{points:.1} pt: {what}")).collect()
 }
 
-/// Prints the page; every number must be on the paper.
+/// Prints the page; a number in `numbers` that is not on the paper is a fault.
 pub(crate) async fn print(tab: &Tab, numbers: &[String]) -> Vec<Finding> {
     let folder = tempfile::tempdir().expect("a new folder");
     let file = folder.path().join("page.pdf");

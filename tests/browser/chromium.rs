@@ -29,7 +29,7 @@ use tokio::runtime::Runtime;
 
 use crate::checks::Finding;
 
-/// Screen, medium and settings of a page.
+/// Screen, medium and settings with which a page is opened.
 #[derive(Clone, Copy)]
 pub(crate) struct View {
     pub(crate) name: &'static str,
@@ -40,7 +40,7 @@ pub(crate) struct View {
     /// Whether motion is allowed, and whether scripts run.
     moving: bool,
     scripts: bool,
-    /// Whether the system sets the colours.
+    /// Whether the system sets the colours of the page.
     forced: bool,
 }
 
@@ -86,7 +86,7 @@ impl View {
     }
 }
 
-/// A page that the program wrote.
+/// A page that the program wrote, to be tested.
 pub(crate) struct Page {
     /// Name of the page for messages.
     pub(crate) name: String,
@@ -128,7 +128,7 @@ impl Chromium {
         Chromium::with(&[])
     }
 
-    /// Starts a browser for one test with command line switches.
+    /// Starts a browser for one test with these command-line switches.
     pub(crate) fn with(switches: &[&str]) -> Chromium {
         let runtime = Runtime::new().expect("a runtime starts");
         let folders = [TempDir::new(), TempDir::new()].map(|folder| folder.expect("a new folder"));
@@ -146,21 +146,21 @@ impl Chromium {
         Chromium { browser: Some(browser), runtime, pages: Mutex::default(), folders }
     }
 
-    /// Creates a folder for pages.
+    /// Creates a folder of this name for pages.
     pub(crate) fn folder(&self, name: &str) -> PathBuf {
         let folder = self.folders[1].path().join(name);
         fs::create_dir_all(&folder).expect("a new folder");
         folder
     }
 
-    /// Pages written by the program, once per run.
+    /// Pages of a set, written by the program once per run.
     pub(crate) fn pages(&self, wanted: &Pages) -> Arc<[Page]> {
         let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
         let write = || (wanted.write)(&self.folder(wanted.name)).into();
         Arc::clone(pages.entry(wanted.name).or_insert_with(write))
     }
 
-    /// Runs a conversation with the browser to its end.
+    /// Runs a conversation with the browser to its end, and returns its result.
     pub(crate) fn run<T>(&self, conversation: impl Future<Output = T>) -> T {
         self.runtime.block_on(async {
             let limit = Duration::from_secs(60);
@@ -168,7 +168,7 @@ impl Chromium {
         })
     }
 
-    /// Opens a page in a new tab and waits until it is loaded.
+    /// Opens a page in a new tab with this view and waits until it is loaded.
     pub(crate) async fn open(&self, url: &str, view: View) -> Tab {
         let mut tab = self.tab().await;
         tab.show(url, view).await;
@@ -213,10 +213,10 @@ impl Drop for Chromium {
     }
 }
 
-/// Messages and requests of a page.
+/// Messages and requests of a page, in the order in which they came.
 type Heard = Arc<Mutex<Vec<String>>>;
 
-/// Records the text of an event, if there is any.
+/// Records the text that `say` gives for an event, if it gives one, in `heard`.
 fn listen<E: IntoEventKind + Unpin + Send + Sync + 'static>(
     events: chromiumoxide::Result<EventStream<E>>,
     heard: &Heard,
@@ -251,7 +251,7 @@ fn log(event: &EventEntryAdded) -> Option<String> {
     matches!(entry.level, Error | Warning).then(|| format!("log: {}", entry.text))
 }
 
-/// URL of a request for anything that the page does not carry itself.
+/// URL of a request for anything outside the page; `None` if the page itself contains it.
 fn request(event: &EventRequestWillBeSent) -> Option<String> {
     let url = &event.request.url;
     (!url.starts_with("data:")).then(|| asked_for(url))
@@ -296,14 +296,14 @@ impl Tab {
         }
     }
 
-    /// Messages and requests of the page, except for the page itself.
+    /// Messages and requests of the page so far, except for the request of the page itself.
     pub(crate) fn heard(&self) -> Vec<String> {
         let own = asked_for(&self.url);
         let heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
         heard.iter().filter(|what| **what != own).cloned().collect()
     }
 
-    /// Value of a JavaScript expression, or of its promise.
+    /// Value of a JavaScript expression in the page, or of its promise.
     pub(crate) async fn value<T: DeserializeOwned>(&self, expression: &str) -> T {
         let evaluation = EvaluateParams::builder()
             .expression(expression)
@@ -336,7 +336,7 @@ impl Tab {
         self.page.pdf(paper).await.expect("the page prints")
     }
 
-    /// Screenshot as PNG.
+    /// Screenshot of the page as PNG.
     pub(crate) async fn png(&self) -> Vec<u8> {
         let whole = ScreenshotParams::builder().build();
         self.page.screenshot(whole).await.expect("a picture of the screen")
@@ -347,7 +347,7 @@ impl Tab {
         &self.page
     }
 
-    /// Screenshot as PNG in base64.
+    /// Screenshot of the page as PNG in base64.
     pub(crate) async fn picture(&self) -> String {
         let picture = self.page.execute(CaptureScreenshotParams::default()).await;
         picture.expect("a picture of the screen").result.data.into()

@@ -87,7 +87,7 @@ const CONTROLS: [(&str, &str, bool); 26] = [
     ("line", "wythoff 3 5", false),
 ];
 
-/// Positions of the tables, as written there.
+/// Positions of the tables in `tests/positions`, as written there.
 fn tabled() -> Vec<String> {
     let folder = fs::read_dir(root().join("tests/positions")).unwrap();
     let mut files: Vec<_> = folder.map(|entry| entry.unwrap().path()).collect();
@@ -100,7 +100,7 @@ fn tabled() -> Vec<String> {
     questions.map(|question| format!("explain {question}")).collect()
 }
 
-/// Every line in one language each, and then with controls, in the next language.
+/// Requests: every line in one language each, then with controls, in the next language.
 fn requests() -> Vec<Request> {
     let lines = tabled().into_iter().chain(LINES.map(str::to_owned));
     let asked = lines.enumerate().flat_map(|(at, line)| {
@@ -124,7 +124,7 @@ fn requests() -> Vec<Request> {
     asked.collect()
 }
 
-/// The instantiated engine.
+/// The engine as an instance of its WebAssembly module.
 struct Built {
     store: Store<()>,
     memory: Memory,
@@ -190,7 +190,7 @@ fn module(engine: &Engine) -> Module {
     Module::new(engine, &unpacked(engine).engine).unwrap()
 }
 
-/// A request that only supplies the catalogues of so many languages.
+/// A request that only supplies the message catalogues of this number of languages.
 fn handing_in(engine: &Engine, languages: usize) -> Vec<u8> {
     let words = unpacked(engine).words[..languages].concat();
     serde_json::to_vec(&Request { words, ..Request::default() }).unwrap()

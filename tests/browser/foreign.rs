@@ -162,7 +162,8 @@ const TOUCHED: &str = "(() => {
   return [known.size, their[0].length, loose, changed(their[0], bare[0]), changed(their[1], bare[1])];
 })()";
 
-/// Number of classes and of elements; unscoped selectors; changed foreign elements, and changed answers.
+/// Number of classes and of elements that the style uses; unscoped selectors; changed foreign elements; changed
+/// answers.
 type Touched = (usize, usize, Vec<String>, Vec<String>, Vec<String>);
 
 #[test]

@@ -82,11 +82,11 @@ fn a_board_of_six_lanes_moves_without_long_animation_frames() {
     assert!(ratios[RUNS / 2] <= 1.0, "95 of 100 frames within so much of the work: {ratios:?}");
 }
 
-/// Measurements of one run, in ms, sorted ascending.
+/// Measurements of one run, in milliseconds, sorted in ascending order.
 struct Walk {
-    /// Main thread time of each animation frame.
+    /// Main-thread time of each animation frame.
     frames: Vec<f64>,
-    /// Main thread time of the reference computation.
+    /// Main-thread time of the reference computation.
     work: f64,
     /// Gaps between animation frames by the clock.
     gaps: Vec<f64>,

@@ -9,7 +9,7 @@ use crate::checks;
 use crate::chromium::{LAPTOP, PAPER, Page, Pages, on_every_page};
 use crate::program::program;
 
-/// Arguments, and the expected number of pages.
+/// Name of a printed sheet, and the expected number of pages.
 const SHEETS: &[(&str, usize)] =
     &[("grids", 1), ("mat", 1), ("record", 1), ("mind-reading", 1), ("ideas", 3)];
 

@@ -9,7 +9,7 @@ pub(crate) fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-/// The program, ready to be given arguments.
+/// Command that runs the program, without arguments yet.
 pub(crate) fn program() -> Command {
     static PROGRAM: OnceLock<PathBuf> = OnceLock::new();
     Command::new(PROGRAM.get_or_init(build))

@@ -8,7 +8,7 @@ use crate::program::{program, root};
 
 const SCREEN: View = LAPTOP.sized("readme", 1180, 800).still();
 
-/// Script: the frame in which the pairs are found.
+/// Script that shows the frame in which the pairs are found.
 const PAIR: &str = "(document.querySelectorAll('.thumb')[2].click(), 1)";
 
 /// Script: difference of two pictures: their sizes, or the share of 20 × 20 squares that are lighter or

@@ -19,7 +19,7 @@ const READY: &str = "(async () => { for (let i = 0; i < 250; i++) { \
                      await new Promise(done => setTimeout(done, 20)); } \
                      return document.querySelector('carryless-page').className; })()";
 
-/// Address of the single file.
+/// Address of the page as a single file.
 fn page(folder: &Path) -> String {
     let file = folder.join("page.html");
     let output = program().args(["web", "--lang", "zh", "-o"]).arg(&file).output().unwrap();

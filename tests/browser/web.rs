@@ -35,7 +35,7 @@ const READY: &str = "(async () => { for (let i = 0; i < 250 && !document.querySe
                      await new Promise(done => setTimeout(done, 20)); \
                      return document.querySelector('carryless-page').className; })()";
 
-/// The page, written once for each test: the folder `site` and the file `page.html`.
+/// Writes the page once for each test: the folder `site` and the file `page.html`. Returns their folder.
 fn written(folder: &Path) -> PathBuf {
     for arguments in [&["web", "site"][..], &["web", "-o", "page.html"]] {
         let output = program().args(["--lang", "zh"]).args(arguments).current_dir(folder).output();
@@ -45,7 +45,7 @@ fn written(folder: &Path) -> PathBuf {
     folder.join("site")
 }
 
-/// A server of files on loopback, for as long as this lives.
+/// A server of files on the loopback address, which stops when it is dropped.
 struct Server {
     origin: String,
     on: Arc<AtomicBool>,

@@ -24,7 +24,7 @@ fn sheets_fit_the_screen_and_can_be_read_by_everyone() {
     });
 }
 
-/// Script: elements outside their sheet or clipped.
+/// Script that returns the elements outside their sheet or clipped.
 const CUT: &str = "(() => {
     const out = [], say = (what, e) => out.push(`${what}: ${e.outerHTML.slice(0, 100)}`);
     for (const sheet of document.querySelectorAll('.sheet')) {
@@ -39,7 +39,7 @@ const CUT: &str = "(() => {
     return out.slice(0, 4);
 })()";
 
-/// Script: odd columns that are marked by colour alone.
+/// Script that returns the odd columns that are marked by colour alone.
 const COLOUR_ALONE: &str = "[...document.querySelectorAll('svg')].flatMap(svg => {
     const middle = e => { const r = e.getBoundingClientRect(); return (r.left + r.right) / 2; };
     const marks = [...svg.querySelectorAll('.mark.odd')].map(middle);
@@ -49,7 +49,8 @@ const COLOUR_ALONE: &str = "[...document.querySelectorAll('svg')].flatMap(svg =>
     }).map(() => `a band without a mark: ${svg.querySelector('title')?.textContent}`);
 })";
 
-/// Script: answer lines for all winning moves that are shorter than another line of the exercise.
+/// Script that returns the answer lines for all winning moves that are shorter than another line of the
+/// exercise.
 const SHORT: &str = "[...document.querySelectorAll('.fields')].flatMap(fields => {
     const width = field => field.querySelector('.rule').getBoundingClientRect().width;
     const all = [...fields.querySelectorAll('.field')].filter(field => field.querySelector('.rule'));
@@ -79,7 +80,7 @@ fn on_all_paper(check: impl Fn(&Printed) -> Vec<Finding>) {
     assert!(findings.is_empty(), "{} findings:\n  {}\n", findings.len(), findings.join("\n  "));
 }
 
-/// Value of an option.
+/// Value of an option in the command of a printed file, if it has the option.
 fn option<'p>(printed: &'p Printed, name: &str) -> Option<&'p str> {
     let place = printed.options.iter().position(|option| option == name)?;
     printed.options.get(place + 1).map(String::as_str)

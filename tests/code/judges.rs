@@ -8,19 +8,19 @@ use serde_json::Value;
 use super::{LANGUAGES, Rules, Tree, lesson};
 use crate::program::program;
 
-/// A sample: the problem, the command and the output of the judge.
+/// A sample of a programming contest: the problem, the command, and the output that the judge expects.
 struct Case {
     problem: String,
     command: String,
     output: Vec<String>,
 }
 
-/// Texts between backticks in a cell.
+/// Texts between backticks in a cell of a table.
 fn quoted(cell: &str) -> Vec<String> {
     cell.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }
 
-/// Rows of the table; a problem is named only in its first row.
+/// Samples in the table of a lesson; a problem is named only in its first row.
 fn cases(code: &str) -> Vec<Case> {
     let (lesson, mut cases, mut problem) = (lesson(code), Vec::new(), String::new());
     for line in lesson.lines().filter(|line| line.starts_with('|')) {
@@ -112,7 +112,7 @@ fn each_command_answers_its_sample() {
     }
 }
 
-/// Computes the verdict again from the moves alone, if the position is small enough.
+/// Computes the verdict again from the moves alone, if the position is small enough, and compares.
 fn assert_searched(command: &str, answer: &Value) {
     let position = &answer["position"];
     let wins = if let Some(target) = position["target"].as_u64() {

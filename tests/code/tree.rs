@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-/// Permitted takes, and whether taking the last stone loses.
+/// Numbers of stones that may be taken, and whether taking the last stone loses.
 #[derive(Clone, Copy)]
 pub(super) struct Rules<'a> {
     pub(super) takes: &'a [u64],

@@ -7,7 +7,7 @@ use super::nothing_found;
 use super::source::{files, read};
 use super::words::{languages, variables};
 
-/// Id and field names of each declared error.
+/// Field names of each error that the program declares, by error id.
 fn declared() -> BTreeMap<String, BTreeSet<String>> {
     let mut all = BTreeMap::new();
     for path in files("src", ".rs") {
@@ -22,7 +22,7 @@ fn declared() -> BTreeMap<String, BTreeSet<String>> {
     all
 }
 
-/// Parses `Name { field: Type } = "id",` for each error of a declaration.
+/// Parses `Name { field: Type } = "id",` for each error of a declaration. Returns id and field names.
 fn faults(block: &str) -> Vec<(String, BTreeSet<String>)> {
     let code = block.lines().filter(|line| !line.trim_start().starts_with("//"));
     let code = code.collect::<Vec<_>>().join(" ");

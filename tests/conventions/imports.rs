@@ -48,7 +48,7 @@ pub(crate) fn module(path: &str) -> Vec<String> {
     inside.split('/').map(str::to_owned).collect()
 }
 
-/// Top-level module of a path: its first segment; each game, with its folder, belongs to `games/*`.
+/// Top-level module of a path: its first segment; a file or folder of a game belongs to `games/*`.
 fn room<'p>(path: &'p [String], modules: &BTreeSet<Vec<String>>) -> &'p str {
     match path {
         [first, second, ..] if first == "games" => {

@@ -35,7 +35,7 @@ fn every_file_belongs_to_a_game() {
     nothing_found("a file belongs to no game of the registry, and nothing loads it", &findings);
 }
 
-/// Sections of a template that are not steps.
+/// Names of the sections of a template that are not steps.
 const FRAME: [&str; 7] = ["title", "rules", "verdict", "said", "why-wrong", "hint", "components"];
 
 #[test]
@@ -76,13 +76,13 @@ fn heads(template: &str) -> BTreeSet<String> {
     heads.filter_map(|head| head.split(' ').next()).map(str::to_owned).collect()
 }
 
-/// Values of `looks` in the frames of a board.
+/// Values of `looks` in the frames of a board, from the schema.
 fn looks(schema: &serde_json::Value) -> BTreeSet<&str> {
     let kinds = schema["$defs"]["MomentKind"]["oneOf"].as_array().unwrap();
     kinds.iter().map(|kind| kind["const"].as_str().unwrap()).collect()
 }
 
-/// Steps without a title: the page title or another step's title is above them.
+/// Kinds of steps without a title: the title of the page or of another step is above them.
 const UNTITLED: [&str; 2] = ["start", "judge"];
 
 #[test]

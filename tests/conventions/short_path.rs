@@ -48,12 +48,12 @@ impl<'t> Lesson<'t> {
         lines.into_iter().map(|(number, line)| (number, plain(line))).collect()
     }
 
-    /// Whether a term occurs in the lesson.
+    /// Whether a term occurs in the text of the lesson.
     fn names(&self, term: &str) -> bool {
         self.lines().iter().any(|(_, line)| occurs(term, line))
     }
 
-    /// Lessons that the lesson links to, with their lines.
+    /// Lessons that the lesson links to, each with the number of the line.
     fn links(&self) -> Vec<(usize, &'t str)> {
         let numbered = self.text.lines().enumerate();
         let links = numbered.flat_map(|(index, line)| {
@@ -78,7 +78,7 @@ fn occurs(term: &str, line: &str) -> bool {
     })
 }
 
-/// Violations in a path of lessons; `after` is the lesson that follows the path.
+/// Violations of the rules in a path of lessons; `after` is the lesson that follows the path.
 fn findings(path: &[(&str, &str)], after: &str, terms: &[&str]) -> Vec<String> {
     let mut found = Vec::new();
     let mut known: Vec<&str> = Vec::new();
@@ -130,7 +130,7 @@ fn wrong_links(lesson: &Lesson<'_>, earlier: &[&str], next: &str) -> Vec<String>
     wrong
 }
 
-/// Lessons of a part of the book (0-based), in order.
+/// Lessons of part `number` of the book (0-based), in order.
 fn part(summary: &str, number: usize) -> Vec<&str> {
     let part = summary.split("\n# ").nth(number + 1).unwrap_or_default();
     let links = part.lines().filter_map(|line| line.strip_prefix("- [")?.split_once("]("));

@@ -46,7 +46,7 @@ fn functions(source: &Source) -> Vec<(usize, String)> {
     measured.collect()
 }
 
-/// Name of the function that begins on this line.
+/// Name of the function that begins on this line; `None` if none does.
 fn name(line: &str) -> Option<&str> {
     let mut rest = line.trim_start();
     if let Some(after) = rest.strip_prefix("pub") {

@@ -80,8 +80,8 @@ pub(super) fn prose(text: &str) -> Vec<(usize, String)> {
     lines
 }
 
-/// Forbidden words of a language with their positions. Accepted pupil input and quotations of sources are
-/// exempt.
+/// Forbidden words of a language in a file, with their positions. Accepted pupil input and quotations of
+/// sources are exempt.
 fn forbidden_words(name: &str, text: &str, terms: &[(&str, &str)]) -> Vec<String> {
     let remark = |line: &str| name.ends_with(".ftl") && line.starts_with('#');
     let quotes = ["-accept-", "李学武", "(关键因子)"];

@@ -63,7 +63,7 @@ fn frame(pattern: &Pattern<String>) -> Vec<String> {
     parts
 }
 
-/// Mainland terms and misused 列 in a line.
+/// Mainland terms in a line, and 列 if it means a column there.
 fn foreign(line: &str) -> Vec<String> {
     let mut found: Vec<String> =
         MAINLAND.split_whitespace().filter(|term| line.contains(term)).map(str::to_owned).collect();

@@ -16,7 +16,7 @@ use super::source::{files, read};
 /// Plural categories that Fluent selects by.
 const PLURALS: [&str; 5] = ["zero", "one", "two", "few", "many"];
 
-/// Patterns by `file id` or `file id.attribute`.
+/// Patterns of messages, by `file id` or `file id.attribute`.
 pub(super) type Messages = BTreeMap<String, Pattern<String>>;
 
 pub(super) fn languages() -> Vec<(&'static str, Messages)> {
@@ -181,14 +181,14 @@ fn templates_ask_only_for_messages_that_exist() {
     assert!(asked > 0, "no template asks for words");
 }
 
-/// Whether a message matches a key of a template or is shared by all games.
+/// Whether the message `id` belongs to a key of a template or is shared by all games.
 fn says(id: &str, key: &str) -> bool {
     let shared = |said: &str| key.split_once('-').is_some_and(|(_, wanted)| wanted == said);
     id == key || id.strip_prefix("game-").is_some_and(shared)
 }
 
-/// Keys that a template requests by `key="…"`; the flag is false if more is appended by `~` or by a field of
-/// each row.
+/// Keys that a template requests by `key="…"`. The flag is false if the template appends more by `~` or by a
+/// field of each row.
 fn keys(template: &str) -> Vec<(String, bool)> {
     let found = template.match_indices("key").filter_map(|(at, word)| {
         let alone = !template[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_');

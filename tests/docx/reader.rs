@@ -7,11 +7,11 @@ use roxmltree::{Document, Node};
 
 use crate::export::files::unpacked;
 
-/// Contents of a document.
+/// Contents of a document in Word's format.
 #[derive(Debug, Default)]
 pub(super) struct Word {
     pub(super) paragraphs: Vec<Paragraph>,
-    /// Tables with bordered cells, as rows of texts.
+    /// Tables with bordered cells, each as its rows, and each row as the texts of its cells.
     pub(super) grids: Vec<Vec<Vec<String>>>,
     /// Page header of each section.
     pub(super) headers: Vec<String>,
@@ -23,14 +23,14 @@ pub(super) struct Word {
 #[derive(Debug)]
 pub(super) struct Paragraph {
     pub(super) style: String,
-    /// List id and list format, if the paragraph is a list item.
+    /// Id and number format of its list, if the paragraph is a list item.
     pub(super) list: Option<(String, String)>,
     pub(super) text: String,
     /// Colours of the text.
     pub(super) colours: BTreeSet<String>,
 }
 
-/// Order of the children of these elements, where they occur.
+/// Elements, each with its children in the order that the schema prescribes.
 const ORDERS: [(&str, &[&str]); 8] = [
     (
         "pPr",
@@ -69,7 +69,7 @@ impl Package {
         std::str::from_utf8(bytes).unwrap()
     }
 
-    /// Asserts that every part has a type and every relation its part.
+    /// Asserts that every part of the package has a type, and every relation leads to a part.
     fn check(&self) {
         let types = Document::parse(self.text("[Content_Types].xml")).unwrap();
         let named = |tag: &str, key: &str| -> BTreeSet<String> {
@@ -94,7 +94,7 @@ impl Package {
         assert_eq!(first, "[Content_Types].xml");
     }
 
-    /// Targets of a part's relations by id.
+    /// Paths to which the relations of a part lead, by id.
     fn relations(&self, path: &str, folder: &str) -> BTreeMap<String, String> {
         let document = Document::parse(self.text(path)).unwrap();
         let all = document.descendants().filter(|node| node.tag_name().name() == "Relationship");
@@ -116,7 +116,7 @@ const TYPES: &str = "http://schemas.openxmlformats.org/package/2006/content-type
 const W: &str = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 const R: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 
-/// Parses the document in a file.
+/// Parses the bytes of a document.
 pub(super) fn read(bytes: &[u8]) -> Word {
     let package = Package { files: unpacked(bytes).into_iter().collect() };
     package.check();

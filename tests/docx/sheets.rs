@@ -11,7 +11,7 @@ use super::reader::{Word, read};
 use crate::export::files::topics;
 use crate::program::path;
 
-/// Runs the program in a folder.
+/// Output of the program with the arguments `words`, run in a folder.
 fn run(folder: &Path, words: &[&str]) -> Output {
     Command::new(path()).args(words).current_dir(folder).env("LC_ALL", "C").output().unwrap()
 }
@@ -31,7 +31,7 @@ fn document(folder: &Path, words: &[&str]) -> Word {
     read(&fs::read(folder.join("a.docx")).unwrap())
 }
 
-/// A text without markup and white space, with all gaps alike.
+/// A text without markup and white space, in which all gaps look alike.
 fn plain_text(text: &str) -> String {
     text.replace("**", "")
         .replace("^", "")
@@ -130,7 +130,7 @@ fn a_question_that_is_a_list_is_numbered() {
     }
 }
 
-/// Whether a table has the numbers and given digits of a grid, and blanks for the answers.
+/// Whether a table has the numbers and given digits of the exercise's grid, and blanks for the answers.
 fn fits(table: &[Vec<String>], exercise: &Value) -> bool {
     let rows = exercise["task"]["grid"]["rows"].as_array().unwrap();
     let width = exercise["task"]["grid"]["width"].as_u64().unwrap() as usize;

@@ -45,14 +45,14 @@ fn outcome(value: &Value) -> Outcome {
     }
 }
 
-/// Digits of the nim-sum, found by writing the numbers down and counting the 1s of each column.
+/// Number of 1s in each column of the written numbers, from the left; leading zeros are left out.
 pub(crate) fn sums(numbers: &[u64]) -> Vec<u64> {
     let written: Vec<String> = numbers.iter().map(|number| format!("{number:064b}")).collect();
     let ones = |place: usize| written.iter().filter(|row| row.as_bytes()[place] == b'1').count();
     (0..64).map(|place| ones(place) as u64).skip_while(|sum| *sum == 0).collect()
 }
 
-/// Weights of the odd columns, descending.
+/// Weights of the odd columns, descending; `sums` has the number of 1s in each column, from the left.
 pub(crate) fn odd_weights(sums: &[u64]) -> Vec<u64> {
     let weights = (0..sums.len()).rev().map(|place| 2_u64.pow(place as u32));
     sums.iter().zip(weights).filter(|(sum, _)| *sum % 2 == 1).map(|(_, weight)| weight).collect()
@@ -254,7 +254,7 @@ fn read_off(files: &Value) -> Vec<u64> {
     files.as_array().unwrap().iter().map(pile).collect()
 }
 
-/// Index of the first line of a solution that does not follow from the piles.
+/// Index (0-based) of the first line of a solution that does not follow from the piles; `None` if all lines do.
 fn first_wrong(lines: &Value, piles: &[u64], winning: &[Take]) -> Option<u64> {
     let sums = sums(piles);
     let right = |line: &Value| match line["line"].as_str().unwrap() {
@@ -316,8 +316,8 @@ fn count(exercise: &Value) -> Result<(), String> {
     same("ask", number(&exercise["answer"]["asks"][0]["right"]), found)
 }
 
-/// Checks Moore's and Wythoff's game by definition: the outcome, and that each move of the key leads to a
-/// P-position. `tests/multi_pile.rs` solves larger positions.
+/// Checks an exercise of Moore's or Wythoff's game by definition: the outcome, and that each move of the key
+/// leads to a P-position. `tests/multi_pile.rs` solves larger positions.
 fn several(exercise: &Value) -> Result<(), String> {
     let piles = list(&exercise["position"]["piles"]);
     let most = exercise["rules"]["at_most"].as_u64().unwrap_or(2);

@@ -34,7 +34,7 @@ pub(super) fn on_all_levels(topic: &str, count: usize) -> impl Iterator<Item = E
     (1..=5).flat_map(move |of| space(topic, &level(of)).draw(3).take(count).collect::<Vec<_>>())
 }
 
-/// Draws exercises and solves each independently, with its question in every language; returns their JSON.
+/// JSON of `count` drawn exercises; each is solved independently, with its question in every language.
 fn solved(topic: &str, constraints: &Constraints, count: usize) -> Vec<Value> {
     let writers = Language::all().map(|language| question_text::writer(language).unwrap());
     let writers: Vec<_> = writers.collect();
@@ -249,7 +249,7 @@ fn refused_numbers_of_winning_moves_do_not_exist_exhaustive() {
     check_wins(7, 31);
 }
 
-/// Asserts that no position is skipped because of its sizes, for any of the limits.
+/// Asserts that no position is skipped because of its sizes, under each limit in the range `limits`.
 fn assert_all_drawn(limits: [u64; 2], most: u64, least: usize) {
     let mut solver = Solver::default();
     let mut found = 0;

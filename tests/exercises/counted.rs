@@ -14,7 +14,7 @@ use super::read_back;
 use crate::unit::misconceptions::believer::Believer;
 use crate::unit::oracle::{Piles, Solver};
 
-/// Error id of constraints that are refused.
+/// Id of the error with which the constraints are refused; `None` if they are accepted.
 fn refusal(topic: &str, constraints: &Constraints) -> Option<String> {
     kind(topic).unwrap().space(constraints).err().map(|error| error.to_string())
 }

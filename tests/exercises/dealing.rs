@@ -10,7 +10,7 @@ use carryless::exercises::{AnswerClass, Constraint, Constraints, Exercise, KINDS
 use super::promises::trap;
 use super::rows;
 
-/// Topics with the smallest exercise pools of a level.
+/// Topics with at most `most` exercises on level 1, each with its space of exercises.
 fn small(most: usize) -> impl Iterator<Item = (&'static str, Space)> {
     let spaces = KINDS.iter().map(|kind| {
         let space = kind.space(&Constraints::default().with(Constraint::Level, 1)).unwrap();

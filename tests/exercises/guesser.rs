@@ -11,7 +11,7 @@ use carryless::render::Renderer;
 
 use super::verdicts::set;
 
-/// Features visible without any mathematics.
+/// Features of an exercise on a sheet that are visible without any mathematics, each as its name and value.
 fn visible_features(
     sheet: &[Exercise],
     place: usize,

@@ -110,7 +110,7 @@ fn right_answers_are_right_in_every_exercise_type_exhaustive() {
     check_right_answers(60);
 }
 
-/// Exercise of this topic with these piles, in this order.
+/// The exercise of this topic that has these piles in this order.
 pub(super) fn exercise(topic: &str, constraints: &Constraints, piles: &[u64]) -> Exercise {
     let space = kind(topic).unwrap().space(constraints).unwrap();
     let mut found = (0..500).flat_map(|seed| space.draw(seed).collect::<Vec<_>>());
@@ -410,12 +410,12 @@ fn traditional_characters_are_marked_alike() {
     assert!(assert_spellings(&spellings(), |text| opencc.convert(text)) > 400);
 }
 
-/// Groups of the table, one for each exercise.
+/// Groups of the table of spellings, one for each exercise.
 fn spellings() -> Vec<&'static str> {
     include_str!("spellings.txt").split("\n## ").skip(1).collect()
 }
 
-/// Marks the spellings as the table says; returns their number.
+/// Marks each spelling, changed by `spelled`, as the table says; returns the number of spellings.
 fn assert_spellings(groups: &[&str], spelled: impl Fn(&str) -> String) -> usize {
     let marker = Marker::new().unwrap();
     let (mut seen, mut faults) = (0, Vec::new());
@@ -441,7 +441,7 @@ fn assert_spellings(groups: &[&str], spelled: impl Fn(&str) -> String) -> usize 
     seen
 }
 
-/// Exercise with this level and id, its piles ascending.
+/// Exercise with the level and the id in `head`, its piles in ascending order.
 fn of_id(head: &str) -> Exercise {
     let (level, id) = head.split_once(' ').unwrap();
     let kind = KINDS.iter().filter(|kind| id.starts_with(kind.name()));

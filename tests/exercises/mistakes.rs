@@ -41,7 +41,7 @@ impl Lines {
     }
 }
 
-/// Digits that differ: position and difference.
+/// Positions (0-based) in which two lists of digits differ, each with the difference.
 fn differences(one: &[u64], other: &[u64]) -> Vec<(usize, i64)> {
     assert_eq!(one.len(), other.len());
     let pairs = one.iter().zip(other).enumerate();

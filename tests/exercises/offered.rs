@@ -14,7 +14,7 @@ use super::checker::parted::{moves, split_of};
 use super::checker::{list, number, odd_weights, sums};
 use super::read_back;
 
-/// A move as the numbers that identify it.
+/// A move as the list of numbers that identify it.
 fn key(made: &Value) -> Vec<u64> {
     let one = |name: &str| number(&made[name]);
     if made["cut"].is_array() {
@@ -47,7 +47,8 @@ fn takes(piles: &[u64], limit: Option<u64>) -> Vec<Vec<u64>> {
     (1..).zip(piles).flat_map(of).collect()
 }
 
-/// All moves of an exercise; if it asks for a reply, those after the judged move.
+/// All moves that an exercise allows, as lists of numbers; if it asks for a reply, the moves after the judged
+/// one.
 fn legal(exercise: &Value, ask: &AnswerField) -> Vec<Vec<u64>> {
     let position = &exercise["position"];
     let piles = || list(&position["piles"]);

@@ -120,14 +120,14 @@ fn an_exercise_of_another_type_has_no_question() {
     }
 }
 
-/// The constraint with the misconception of this tag.
+/// The constraint `Trap` for the misconception of this tag.
 pub(super) fn trap(tag: &str) -> Trap {
     let of_nim = Misconception::ALL.iter().copied().map(Trap::Nim);
     let of_race = carryless::games::race::Misconception::ALL.iter().copied().map(Trap::Race);
     of_nim.chain(of_race).find(|trap| trap.tag() == tag).unwrap()
 }
 
-/// Rules and piles of an exercise.
+/// Rules and pile sizes of an exercise, from its JSON.
 fn place(json: &Value) -> (Piles, Vec<u64>) {
     let rules =
         Piles { limit: json["rules"]["limit"].as_u64(), misere: json["rules"]["play"] == "misere" };
@@ -187,7 +187,7 @@ fn a_refused_misconception_is_never_wrong_exhaustive() {
     assert_refused(7, 101);
 }
 
-/// Whether the misconception always gives a wrong answer in a non-trivial position of this exercise type.
+/// Whether these piles are not trivial and the misconception always gives a wrong answer in this exercise type.
 fn caught(
     solver: &mut Solver,
     topic: &str,

@@ -1,4 +1,4 @@
-//! Checks that exercises have answer space for their working if they need it, and none otherwise.
+//! Checks that an exercise has space for its working on paper exactly if it needs the space.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -8,7 +8,8 @@ use carryless::figure::{BlankLook, Figure};
 use super::constrained::on_all_levels;
 use super::read_back;
 
-/// Number of rows, and the area below them.
+/// Number of rows for answers on paper, and the look of the area below them; `None` if the exercise has no
+/// rows.
 fn rows(exercise: &Exercise) -> Option<(usize, BlankLook)> {
     match exercise.blanks()? {
         Figure::Blanks { grid, look } => Some((grid.rows.len(), look)),

@@ -15,7 +15,7 @@ use serde_json::Value;
 
 const PUPILS: usize = 30;
 
-/// The set for a class with these options.
+/// Set of sheets for a class of `copies` pupils, made with the options in `line`.
 pub(crate) fn set(line: &str, seed: u64, copies: u64) -> Set {
     let line = CommandLine::parse(line);
     let args = Args::parse(&line, options::SHEET.iter()).unwrap();
@@ -23,8 +23,8 @@ pub(crate) fn set(line: &str, seed: u64, copies: u64) -> Set {
     Set::new(Origin { content, seed, copies }).unwrap_or_else(|error| panic!("{line:?}: {error}"))
 }
 
-/// Right verdict in the JSON if the answer is one of few: the outcome, whether a move is right, the number of
-/// the wrong line.
+/// Kind and value of the right answer, if it is one of few: the outcome, whether a move is right, or the number
+/// of the wrong line.
 fn verdict(exercise: &Exercise) -> Option<(&'static str, u64)> {
     let asks = crate::unit::answers::json(&exercise.answer.asks);
     asks.as_array().unwrap().iter().find_map(|ask| {
@@ -86,7 +86,8 @@ fn check_class(sheets: &[Vec<Exercise>], own: bool, told: &str) -> Vec<Option<u6
     verdicts[0].iter().map(|verdict| verdict.map(|(_, verdict)| verdict)).collect()
 }
 
-/// Asserts that no exercise repeats if there are enough; otherwise neighbours have different ones.
+/// Asserts that no exercise of a class repeats if there are enough; otherwise that neighbours have different
+/// ones.
 fn assert_different(set: &Set, sheets: &[Vec<Exercise>], told: &str) {
     let ids: Vec<Vec<String>> =
         sheets.iter().map(|sheet| sheet.iter().map(Exercise::id).collect()).collect();

@@ -12,7 +12,7 @@ enum Kind {
     Many,
 }
 
-/// Text with `{#n}` for each gap, and the gaps.
+/// Text of a question with `{#n}` for each gap, and the gaps.
 pub(crate) fn read(html: &str) -> Result<(String, Vec<Gap>), String> {
     let (mut out, mut gaps) = (String::new(), Vec::new());
     let mut rest = html;
@@ -54,7 +54,7 @@ fn placeholder(text: &str) -> bool {
     digits > 0 && rest[digits..].starts_with('}')
 }
 
-/// Weight, kind and length of `{1:KIND:`; `None` if the brace begins no gap.
+/// Weight, kind and length of the beginning `{1:KIND:` of a gap; `None` if the brace begins no gap.
 fn start(text: &str) -> Result<Option<(f64, Kind, usize)>, String> {
     let inside = &text[1..];
     let digits = inside.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(inside.len());
@@ -88,7 +88,7 @@ fn first(text: &str) -> String {
     text.chars().take(30).collect()
 }
 
-/// Gap and the offset after its `}`.
+/// Gap whose alternatives begin the text, and the offset after its `}`.
 fn body(text: &str, weight: f64, kind: Kind) -> Result<(Gap, usize), String> {
     let (mut at, mut options, mut specific) = (0, Vec::new(), false);
     loop {
@@ -128,7 +128,7 @@ fn body(text: &str, weight: f64, kind: Kind) -> Result<(Gap, usize), String> {
     Ok((gap, at))
 }
 
-/// Fraction of `=` or `%50%`, and its length.
+/// Share of the points that `=` or `%50%` at the beginning of the text means, and the length of this mark.
 fn fraction(text: &str) -> Result<(f64, usize), String> {
     if text.starts_with('=') {
         return Ok((1.0, 1));
@@ -142,7 +142,7 @@ fn fraction(text: &str) -> Result<(f64, usize), String> {
     Ok((value / 100.0, percent.len() + 2))
 }
 
-/// Offset of the first of these characters that is neither escaped nor part of an entity.
+/// Offset of the first of `signs`, at or after `from`, that is neither escaped nor part of an entity.
 fn stop(text: &str, from: usize, signs: &[char]) -> Option<usize> {
     let answer = signs.contains(&'#');
     let free = |(at, _): &(usize, &str)| {
@@ -181,7 +181,7 @@ fn words(raw: &str) -> Result<String, String> {
     Ok(text.replace("\\}", "}").replace("\\#", "#").trim().to_owned())
 }
 
-/// Lets several right answers of a gap share one point.
+/// Scales the shares of the answers of a gap, so that its right answers together get one point.
 fn shared(mut options: Vec<Answer>, specific: bool) -> Vec<Answer> {
     let total: f64 = options.iter().map(|answer| answer.fraction.max(0.0)).sum();
     for answer in options.iter_mut().filter(|_| total > 0.0) {

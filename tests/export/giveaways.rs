@@ -47,7 +47,7 @@ fn right(exercise: &Value) -> HashSet<String> {
     texts
 }
 
-/// Sample moves in a text: digits joined by a move separator.
+/// Sample moves in a text: digits around the sign that separates the parts of a move.
 fn samples(text: &str) -> Vec<String> {
     let words =
         text.split(|letter: char| !letter.is_ascii_digit() && !":=+\u{2192},.".contains(letter));
@@ -147,7 +147,7 @@ fn a_sample_in_a_file_is_never_right_exhaustive() {
     assert_samples_in_files(300);
 }
 
-/// A choice question as a pupil sees it.
+/// A choice question as a pupil sees it, with its right alternatives.
 #[derive(Debug)]
 struct Choice {
     asked: String,
@@ -223,7 +223,7 @@ fn assert_uniform_positions(name: &str, choices: &[Choice]) {
     }
 }
 
-/// Fraction of choices with exactly one right answer among several for which the predicate holds.
+/// Share of the choices for which `holds` is true, among those with more than two alternatives.
 fn share(choices: &[Choice], holds: impl Fn(&Choice) -> bool) -> f64 {
     let all: Vec<&Choice> = choices.iter().filter(|it| it.options.len() > 2).collect();
     let held = all.iter().filter(|choice| holds(choice)).count();

@@ -38,7 +38,7 @@ pub(crate) fn forbidden(text: &str) -> Option<String> {
     text.chars().find(bad).map(|letter| format!("control character U+{:04X}", u32::from(letter)))
 }
 
-/// Returns the first fault of a piece of HTML as an error.
+/// Checks a piece of HTML; the error describes its first fault.
 pub(crate) fn check(html: &str) -> Result<(), String> {
     let mut open: Vec<String> = Vec::new();
     for piece in pieces(html)? {
@@ -124,7 +124,7 @@ fn pieces(html: &str) -> Result<Vec<Piece>, String> {
     Ok(found)
 }
 
-/// Length of the tag at the start; quotes may contain `>`.
+/// Length of the tag with which the text begins; `>` may occur in quotes.
 fn tag_end(text: &str) -> Option<usize> {
     let mut quote = None;
     let next = text[1..].chars().next()?;

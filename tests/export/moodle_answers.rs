@@ -184,7 +184,7 @@ fn answers(
     found.collect()
 }
 
-/// Fraction rounded to the nearest grade of Moodle; others are errors at the import.
+/// Share of the points of an answer, from its grade in percent; an error if Moodle has no such grade.
 fn fraction(answer: Node) -> Result<f64, String> {
     let said = answer.attribute("fraction").ok_or("an answer without a fraction")?;
     let percent = number(said).ok_or(format!("fraction {said:?} is no number"))?;

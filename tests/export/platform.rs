@@ -26,12 +26,12 @@ pub(crate) struct Question {
     pub(crate) engine: Option<Engine>,
 }
 
-/// One answer field.
+/// One answer field of a question.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Gap {
     /// Label of the field: the name of a blank, or the left side of a pair.
     pub(crate) prompt: String,
-    /// Alternatives, or the known texts and numbers.
+    /// Alternatives of the field, or the texts and numbers that the platform knows as answers.
     pub(crate) options: Vec<Answer>,
     pub(crate) is_choice: bool,
     pub(crate) is_many: bool,
@@ -43,13 +43,13 @@ pub(crate) struct Gap {
     pub(crate) weight: f64,
 }
 
-/// An answer that the platform knows.
+/// An answer that the platform knows, right or wrong.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Answer {
-    /// QTI identifier of a choice; empty in other formats.
+    /// Identifier of a choice in QTI; empty in other formats.
     pub(crate) id: String,
     pub(crate) text: String,
-    /// Share of the points, at most 1; may be negative.
+    /// Share of the points that the answer gets, at most 1; may be negative.
     pub(crate) fraction: f64,
     pub(crate) tolerance: f64,
     pub(crate) feedback: String,
@@ -64,7 +64,7 @@ pub(crate) struct Verdict {
 
 type Program = dyn Fn(&[Vec<String>]) -> Verdict;
 
-/// Grading program of a QTI item.
+/// Program that grades the responses to a QTI item.
 #[derive(Clone)]
 pub(crate) struct Engine(pub(crate) Rc<Program>);
 
@@ -75,7 +75,7 @@ impl fmt::Debug for Engine {
 }
 
 impl Question {
-    /// Share of the points for the response in each gap.
+    /// Share of the points for these responses; each gap has a list of responses.
     pub(crate) fn grade(&self, responses: &[Vec<String>]) -> f64 {
         if let Some(engine) = &self.engine {
             return (engine.0)(responses).share;
@@ -92,7 +92,7 @@ impl Question {
         (got.sum::<f64>() / whole).min(1.0)
     }
 
-    /// Feedback for this response in this gap.
+    /// Feedback that the platform shows for this response in gap `gap` (0-based).
     pub(crate) fn feedback_for(&self, gap: usize, response: &str) -> Option<String> {
         if let Some(engine) = &self.engine {
             let mut responses = vec![Vec::new(); self.gaps.len()];
@@ -150,7 +150,7 @@ impl Gap {
     }
 }
 
-/// Whether the typed text is a number within the tolerance.
+/// Whether the typed text is a number that differs from the known one by at most the tolerance.
 fn near(known: &str, typed: &str, tolerance: f64) -> bool {
     match (number(known), number(typed)) {
         (Some(known), Some(typed)) => {
@@ -170,7 +170,7 @@ pub(crate) fn number(text: &str) -> Option<f64> {
     text.parse().ok()
 }
 
-/// Compares as Moodle does: `*` matches any text, `\*` a star.
+/// Whether a typed text matches a pattern of Moodle: `*` matches any text, `\*` a star.
 fn matches_pattern(pattern: &str, typed: &str) -> bool {
     let mut pieces = vec![String::new()];
     let mut before = ' ';

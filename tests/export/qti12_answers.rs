@@ -11,10 +11,10 @@ use super::qti12_places::{blanks, pairs};
 
 const GENERAL: [&str; 3] = ["general_fb", "correct_fb", "general_incorrect_fb"];
 
-/// One `<respcondition>`.
+/// One `<respcondition>`: tests of the response, and the score that they give.
 pub(crate) struct Rule<'a, 'b> {
     test: Node<'a, 'b>,
-    /// Percentage that the rule gives.
+    /// Points that the rule gives, in percent.
     pub(crate) score: Option<f64>,
     feedback: Option<String>,
 }
@@ -163,7 +163,7 @@ fn measure(rule: &Rule, place: Node) -> Result<Answer, String> {
     Ok(Answer { text, tolerance, ..Answer::default() })
 }
 
-/// Feedback of the rule that tests for this answer.
+/// Text of the feedback of the rule that tests for this answer.
 fn shown_for(item: Node, rules: &[Rule], text: &str) -> Result<String, String> {
     let equal = |node: Node| is(node, "varequal") && words(node) == text;
     let asks = |rule: &&Rule| rule.feedback.is_some() && rule.test.descendants().any(equal);

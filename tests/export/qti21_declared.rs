@@ -8,7 +8,7 @@ use super::platform::{Answer, number};
 use super::qti21_engine::{Mapping, Response, Value, Variables, value};
 use super::qti21_xml::Element;
 
-/// All variables of an item before an attempt.
+/// All variables that an item declares, with their values before an attempt.
 pub(crate) fn variables(root: &Element) -> Result<Variables, String> {
     let mut variables = Variables::default();
     let mut names = HashSet::new();

@@ -30,7 +30,7 @@ pub(crate) struct Mapping {
     pub(crate) default: f64,
     pub(crate) lower: f64,
     pub(crate) upper: f64,
-    /// Key, points and whether case matters.
+    /// For each mapped value: the value, its points, and whether case matters.
     pub(crate) entries: Vec<(Value, f64, bool)>,
 }
 
@@ -49,7 +49,7 @@ pub(crate) const KNOWN: &str = " responseProcessing responseCondition responseIf
     contains multiple containerSize sum product subtract divide lt lte gt gte integerToFloat \
     round truncate min max null ";
 
-/// Parses a value of the base type.
+/// Parses `words` as a value of the base type `base`.
 pub(crate) fn value(base: &str, words: &str) -> Result<Value, String> {
     let digits = || number(words).ok_or(format!("{words:?} is no {base}"));
     match base {

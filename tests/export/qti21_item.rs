@@ -71,7 +71,7 @@ struct Program {
     template: Option<&'static str>,
     start: Variables,
     places: Vec<Place>,
-    /// Outcome, identifier, whether it is shown on a match, and text.
+    /// For each modal feedback: outcome variable, identifier, whether it is shown on a match, and text.
     feedback: Vec<(String, String, bool, String)>,
     whole: f64,
 }
@@ -111,7 +111,7 @@ impl Program {
         Ok(program)
     }
 
-    /// Maximal score that the item declares.
+    /// Maximal score that the item declares; `None` if it declares none.
     fn most(&self, root: &Element) -> Result<Option<f64>, String> {
         let score =
             root.all("outcomeDeclaration").find(|one| one.get("identifier") == Some("SCORE"));

@@ -14,7 +14,7 @@ const SVG: &str = r#"<svg xmlns="http://www.w3.org/2000/svg"/>"#;
 pub(crate) const CORRECT: &str = r#"<responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct"/>"#;
 pub(crate) const MAPPED: &str = r#"<responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/map_response"/>"#;
 
-/// An item from its declarations, its body after a picture, and the elements after the body.
+/// XML of an item from its declarations, its body (after a picture), and the elements after the body.
 pub(crate) fn item(declared: &str, body: &str, after: &str) -> String {
     format!(
         r#"<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="q1" title="Q1" adaptive="false" timeDependent="false">{declared}<outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/><itemBody><p>Look: <img src="../pictures/a.svg" alt="piles"/></p>{body}</itemBody>{after}</assessmentItem>"#
@@ -77,7 +77,7 @@ pub(crate) fn one(item: &str) -> Question {
     read(&package(item)).unwrap().remove(0)
 }
 
-/// Reads the item converted to QTI 3.0.
+/// Converts the XML of an item to QTI 3.0 and reads it.
 pub(crate) fn one_three(item: &str) -> Result<Question, String> {
     let names = [
         "assessmentItemRef",

@@ -60,7 +60,7 @@ impl Element {
         Ok(Self { name, attributes: attributes.collect(), parts })
     }
 
-    /// Name of the HTML element, or an empty text.
+    /// Name of the element without the prefix `html:`.
     pub(crate) fn html(&self) -> &str {
         self.name.strip_prefix("html:").unwrap_or(&self.name)
     }
@@ -98,7 +98,7 @@ impl Element {
         found
     }
 
-    /// Text directly in the element.
+    /// Text directly in the element, without that of its children.
     pub(crate) fn words(&self) -> String {
         let words = self.parts.iter().filter_map(|part| match part {
             Part::Words(words) => Some(words.as_str()),
@@ -107,7 +107,7 @@ impl Element {
         words.collect::<String>().trim().to_owned()
     }
 
-    /// Visible text without these elements; a picture is its `alt`.
+    /// Visible text without that of the elements named in `without`; a picture is its `alt`.
     pub(crate) fn text(&self, without: &[&str]) -> String {
         let mut out = String::new();
         self.print(&mut out, without);
@@ -134,7 +134,7 @@ impl Element {
     }
 }
 
-/// Whether the element is inline.
+/// Whether the HTML element of this name is inline.
 pub(crate) fn inline(name: &str) -> bool {
     let inside = " a abbr b cite code dfn em i img kbd q samp small big span strong sub sup tt var \
         textEntryInteraction inlineChoiceInteraction feedbackInline printedVariable br object ";

@@ -11,17 +11,17 @@ use std::time::Duration;
 
 use crate::unit::files::{command, names, run, said};
 
-/// Signals by name, with the exit code that follows.
+/// Signals by name, each with the exit code of a program that it ends.
 pub(super) const SIGNALS: [(&str, i32); 3] = [("INT", 130), ("TERM", 143), ("HUP", 129)];
 
-/// A long run in a folder, with temporary files in `tmp`.
+/// Command for a run that lasts long, with temporary files in the folder `tmp`.
 fn long(folder: &Path, line: &str) -> Command {
     let mut command = command(folder, line);
     command.env("TMPDIR", folder.join("tmp"));
     command
 }
 
-/// Ends a run by a signal once it has begun to work; returns its output.
+/// Starts a run, ends it by a signal once `begun` says that it works, and returns its output.
 pub(super) fn ended(run: &Command, signal: &str, begun: impl Fn() -> bool) -> Output {
     // A run started in the background may have been told to ignore an interrupt.
     let mut again = Command::new("/usr/bin/env");
@@ -204,18 +204,19 @@ fn a_run_without_memory_harms_no_file() {
     assert_eq!(fs::read(folder.path().join("set.html")).unwrap(), b"old");
 }
 
-/// All files of a set with their bytes.
+/// All files of a set of sheets with their bytes, by name.
 fn files(folder: &Path) -> HashMap<String, Vec<u8>> {
     let own = names(folder).into_iter();
     own.map(|name| (name.clone(), fs::read(folder.join(name)).unwrap())).collect()
 }
 
-/// Command that makes a set in a folder.
+/// Command that makes a set of sheets in a folder.
 fn set(copies: usize, folder: &str) -> String {
     format!("worksheet --copies {copies} --seed 7 --topic columns:1 --lang en -o {folder}")
 }
 
-/// Asserts that a set ended by a signal leaves no files, and the same command makes it.
+/// Asserts that a set of sheets ended by a signal leaves no files, and that the same command then makes the
+/// set.
 fn assert_ended_set(copies: usize) {
     let folder = tempfile::tempdir().unwrap();
     fs::create_dir(folder.path().join("tmp")).unwrap();
@@ -368,7 +369,7 @@ fn one_run_at_a_time_writes_into_a_folder_exhaustive() {
     assert_one_run(400);
 }
 
-/// Environment variable set for the child process that is to fail.
+/// Environment variable that makes the child process fail.
 const FAILS: &str = "CARRYLESS_TEST_FAILS";
 
 #[test]

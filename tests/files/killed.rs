@@ -45,7 +45,7 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
     found
 }
 
-/// Leftovers of a killed run, anywhere.
+/// Paths of leftovers of a killed run, in any folder.
 fn leftovers(folder: &Path) -> Vec<String> {
     let (mut found, mut open) = (Vec::new(), vec![folder.to_owned()]);
     while let Some(next) = open.pop() {
@@ -84,7 +84,8 @@ fn prepared() -> tempfile::TempDir {
     folder
 }
 
-/// Files after a run killed at this moment and after the following run; `None` if the kill came too late.
+/// Files in `out` after a run is killed at this moment and another command has written; `None` if the run ended
+/// before.
 fn kill_run(folder: &Path, line: &str, moment: Duration) -> Option<BTreeMap<String, Vec<u8>>> {
     let mut child = command(folder, line).env("TMPDIR", folder.join("tmp")).spawn().unwrap();
     sleep(moment);
@@ -98,8 +99,8 @@ fn kill_run(folder: &Path, line: &str, moment: Duration) -> Option<BTreeMap<Stri
     Some(files(&folder.join("out")))
 }
 
-/// Kills each command `kills` times. Every fourth kill hits an empty folder, the others one with the files of
-/// either run.
+/// Kills each command `kills` times. Every fourth run has an empty folder, the others one with the files of an
+/// earlier run.
 fn assert_kills(commands: &[&str], kills: u32) {
     for template in commands {
         let folder = prepared();

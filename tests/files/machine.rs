@@ -55,8 +55,8 @@ const WRITING: [&str; 7] = [
     "book build --static --lang en -o book",
 ];
 
-/// Asserts that with few free file handles the work is done or the reason is reported, and files are
-/// complete.
+/// Asserts that with each of these numbers of free file handles the work is done or the reason is reported, and
+/// that files are complete.
 fn assert_handles(lines: &[&str], numbers: &[u32], least_refused: u32) {
     let whole = |folder: &Path, line: &str, handles: Option<u32>| {
         fs::write(folder.join("batch"), "3 4 5\n3 4\n").unwrap();
@@ -109,7 +109,7 @@ fn without_file_handles_the_reason_is_reported_exhaustive() {
     assert_handles(&WRITING, &[4, 5, 6, 7, 8], 11);
 }
 
-/// Runs a script with permission to mount folders; `None` if the system forbids it.
+/// Output of a script with permission to mount folders; `None` if the system forbids it.
 pub(super) fn mounted(folder: &Path, script: &str) -> Option<Output> {
     let may = Command::new("unshare").args(["-rm", "true"]).status();
     if !may.is_ok_and(|status| status.success()) {

@@ -55,7 +55,7 @@ while part := os.read(3, 65536):
         replies.write(json.dumps(reply).encode() + b"\0")
 "#;
 
-/// A folder `bin` with that browser, an empty folder for sheets and one for temporary files.
+/// A folder with the fake browser in `bin`, an empty folder for sheets, and one for temporary files.
 fn machine() -> tempfile::TempDir {
     let machine = tempfile::tempdir().unwrap();
     for name in ["bin", "sheets", "tmp"] {
@@ -80,7 +80,7 @@ fn printing(machine: &Path, line: &str) -> Command {
     command
 }
 
-/// Runs the command with a browser that prints `page`; asserts that nothing is left behind.
+/// Output of the command with a browser that prints `page`; asserts that nothing is left behind.
 fn print(machine: &Path, line: &str, page: &[u8]) -> Output {
     fs::write(machine.join("bin/page"), page).unwrap();
     let output = printing(machine, line).output().unwrap();

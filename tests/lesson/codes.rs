@@ -8,7 +8,7 @@ use super::{SIGNS, Under as _, code, lesson, named, read};
 use crate::unit::rng::Dice;
 use crate::unit::worksheet::sheets;
 
-/// A Nim lesson without types of the crate: piles of each task, and the most that a move takes.
+/// Tasks of a lesson of Nim, without types of the crate: piles, and the most that a move takes.
 struct Tasks(Vec<(Vec<u64>, u64)>);
 
 impl Tasks {
@@ -56,7 +56,7 @@ fn product(value: u8, exponent: usize) -> u8 {
     at.map_or(0, |at| POWERS[(at + exponent) % 31])
 }
 
-/// Slot, digits and both checksums of a code.
+/// Number of the pupil, digits and both checksums of a code.
 fn decode(code: &str, radices: &[u128]) -> (u64, Vec<u64>, [u8; 2]) {
     let signs: Vec<u8> = code
         .chars()
@@ -81,7 +81,7 @@ fn decode(code: &str, radices: &[u128]) -> (u64, Vec<u64>, [u8; 2]) {
     (place, digits, [sum, weighted.fold(0, |sum, part| sum ^ part)])
 }
 
-/// Random possible answers: a second attempt follows a wrong first one.
+/// Random possible answers to all tasks; a second answer follows only a wrong first one.
 fn answers(lesson: &carryless::worksheet::lesson::Lesson, dice: &mut Dice) -> Vec<(u64, bool)> {
     let one = |task: &carryless::worksheet::lesson::Task| {
         let first = dice.under(task.answer_count());

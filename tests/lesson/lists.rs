@@ -19,7 +19,7 @@ const LESSON: &str = "3 4 5; 1 4 6 --misere; race 21 --say 1-3";
 /// won by adding 1.
 const RIGHT: [&str; 3] = ["1:2", "3:1", "1"];
 
-/// Code of the pupil in this slot for these typed answers; `+` marks a right second attempt.
+/// Result code of the pupil with the number `place` for these typed answers; `+` marks a right second answer.
 fn code_for(place: u64, answers: [&str; 3]) -> String {
     let lesson = lesson(LESSON);
     let tasks = lesson.tasks.iter().zip(answers);
@@ -50,7 +50,7 @@ fn class_report(list: &str, roster: Option<&str>) -> (Value, bool, Option<String
     (serde_json::from_str(&made.files[0].text).unwrap(), made.is_readable, made.notes)
 }
 
-/// Number, name and marks of each pupil.
+/// Number, name and marks of each pupil in a report.
 fn marks(report: &Value) -> Vec<(u64, String, Vec<String>)> {
     let answer = |answer: &Value| match (&answer["answer"], answer["earned"].as_u64()) {
         (Value::Null, _) => "-".to_owned(),

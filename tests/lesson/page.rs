@@ -10,7 +10,7 @@ pub(super) fn pressed(line: &str, name: &str, value: &str) -> Reply {
     web::reply(&Request { lang, line, name, value, chance: 5, ..Request::default() })
 }
 
-/// Text between two texts.
+/// Text between the first `start` and the next `end`.
 pub(super) fn between<'t>(text: &'t str, start: &str, end: &str) -> Option<&'t str> {
     text.split_once(start)?.1.split_once(end).map(|(found, _)| found)
 }

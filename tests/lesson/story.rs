@@ -20,7 +20,7 @@ enum Strategy {
     Whole,
 }
 
-/// Memoized outcomes, found by trying all moves.
+/// Whether the player to move wins, for each position, found by trying all moves.
 #[derive(Default)]
 struct Tree(HashMap<Vec<u64>, bool>);
 

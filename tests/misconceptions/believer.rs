@@ -6,7 +6,7 @@ use carryless::position::{Claim, Outcome};
 
 use crate::unit::oracle::{Piles, Solver, after, sorted};
 
-/// Moves and verdicts of the misconceptions, as the manual words them.
+/// Moves and claims of each misconception, as the manual words them.
 pub(crate) struct Believer<'s> {
     pub(crate) solver: &'s mut Solver,
     pub(crate) rules: Piles,

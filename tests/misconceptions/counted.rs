@@ -1,5 +1,5 @@
-//! Compares the counts of `prove --box N MAX --idea TAG` with a second pass over the same box by the search
-//! of the tests and by a believer, which has the misconception as the manual words it.
+//! Compares the counts of `prove --box N MAX --idea TAG` with a second pass over the same box, by the search of
+//! the tests and by `Believer`, which follows the misconception as the manual words it.
 
 use std::collections::BTreeSet;
 
@@ -13,7 +13,7 @@ use super::believer::Believer;
 use crate::unit::boxes::{engine_rules, positions, rules_with};
 use crate::unit::oracle::{Piles, Solver};
 
-/// JSON of the program.
+/// JSON in which the program counts where a misconception is right.
 fn program_counts(rules: Piles, idea: Misconception) -> Value {
     let limit = rules.limit.map(|limit| format!(" --limit {limit}")).unwrap_or_default();
     let misere = if rules.misere { " --misere" } else { "" };
@@ -22,7 +22,7 @@ fn program_counts(rules: Piles, idea: Misconception) -> Value {
     crate::unit::answers::json(&question.explain(false))
 }
 
-/// Positions of the box without empty piles, the terminal one left out.
+/// Positions of the box without empty piles; the position without stones is left out.
 fn places() -> Vec<Vec<u64>> {
     let without_empty = |piles: Vec<u64>| piles.into_iter().filter(|&size| size > 0).collect();
     positions(3, 6)

@@ -5,7 +5,7 @@ use carryless::position::PlayConvention;
 
 use super::oracle::Piles;
 
-/// Both play conventions with each of the limits.
+/// Rules of Nim: both play conventions, each with all of these limits.
 pub(crate) fn rules_with(limits: &[Option<u64>]) -> Vec<Piles> {
     let both = |&limit: &Option<u64>| [false, true].map(|misere| Piles { limit, misere });
     limits.iter().flat_map(both).collect()
@@ -15,7 +15,7 @@ pub(crate) fn engine_rules(Piles { limit, misere }: Piles) -> Rules {
     Rules { limit, play: if misere { PlayConvention::Misere } else { PlayConvention::Normal } }
 }
 
-/// All positions of `count` piles of at most `most` stones, ascending.
+/// All positions of `count` piles of at most `most` stones, the piles in ascending order.
 pub(crate) fn positions(count: usize, most: u64) -> Vec<Vec<u64>> {
     (0..count).fold(vec![Vec::new()], |shorter, _| {
         let longer = |piles: Vec<u64>| {

@@ -68,7 +68,7 @@ impl Solver {
         search.outcome(&sorted(piles))
     }
 
-    /// Complete set of winning moves, in pile order.
+    /// All winning moves, in the order of the piles: the pile (1-based), and the number of stones taken.
     pub(crate) fn winning(&mut self, rules: Piles, piles: &[u64]) -> Vec<(u64, u64)> {
         let mut moves = rules.moves(piles);
         moves.retain(|&(pile, take)| self.outcome(rules, &after(piles, pile, take)) == Outcome::P);
@@ -76,7 +76,7 @@ impl Solver {
     }
 }
 
-/// Rules of the race; a position is the distance to the target, 0 at or past it.
+/// Rules of a race. A position is the distance to the target, 0 at the target or past it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Distance {
     pub(crate) say: [u64; 2],
@@ -84,7 +84,7 @@ pub(crate) struct Distance {
 }
 
 impl Distance {
-    /// Legal numbers at distance `left`.
+    /// Numbers that may be said at the distance `left` from the target.
     pub(crate) fn numbers(self, left: u64) -> Vec<u64> {
         let legal = |&say: &u64| match self.end {
             EndRule::StuckLoses | EndRule::StuckWins => say <= left,
@@ -110,7 +110,7 @@ impl Tree for Distance {
     }
 }
 
-/// Complete set of winning numbers at distance `left`.
+/// All winning numbers at the distance `left` from the target.
 pub(crate) fn winning_numbers(
     search: &mut Search<Distance>,
     race: Distance,

@@ -1,11 +1,11 @@
-//! Search of any game tree: an outcome follows only from the outcomes after every move.
+//! Search of any game tree: the outcome of a position follows only from the outcomes after every move.
 
 use rustc_hash::FxHashMap;
 
 use carryless::position::Outcome;
 use carryless::search::Tree;
 
-/// A game tree with memoized outcomes.
+/// A search of the game tree, with the outcomes found so far.
 #[derive(Debug)]
 pub(crate) struct Search<T: Tree> {
     tree: T,
@@ -13,7 +13,7 @@ pub(crate) struct Search<T: Tree> {
 }
 
 impl<T: Tree> Search<T> {
-    /// Creates a search without any outcomes.
+    /// Creates a search of `tree` that knows no outcome yet.
     pub(crate) fn new(tree: T) -> Self {
         Search { tree, known: FxHashMap::default() }
     }

@@ -3,14 +3,14 @@
 
 use serde_json::{Value, json};
 
-/// Rules of Nim.
+/// Rules of Nim: limit and play convention.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rules {
     pub(crate) limit: Option<u64>,
     pub(crate) misere: bool,
 }
 
-/// Condition to reach: even columns, or an odd number of 1s.
+/// Condition that a winning move reaches: even columns, or an odd number of 1s.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Aim {
     Balance,
@@ -47,7 +47,7 @@ pub(crate) fn column_counts(numbers: &[u64]) -> Vec<u64> {
     counts
 }
 
-/// Weights of the columns that are marked true, from the left.
+/// Weights of the columns that are true; the first column is the leftmost.
 fn weights(columns: &[bool]) -> Vec<u64> {
     let weight = |(index, _): (usize, &bool)| 2_u64.pow((columns.len() - 1 - index) as u32);
     columns.iter().enumerate().filter(|(_, chosen)| **chosen).map(weight).collect()
@@ -95,7 +95,7 @@ pub(crate) fn after(piles: &[u64], pile: u64, take: u64) -> Vec<u64> {
 }
 
 impl Rules {
-    /// Modulus of the remainders, which may exceed 64 bits.
+    /// Modulus of the remainders, limit + 1, which may exceed 64 bits; `None` without a limit.
     pub(crate) fn modulus(self) -> Option<u128> {
         self.limit.map(|limit| u128::from(limit) + 1)
     }
@@ -112,7 +112,7 @@ impl Rules {
         if self.misere && big(residues) == 0 { Aim::Parity } else { Aim::Balance }
     }
 
-    /// Whether the player to move loses.
+    /// Whether the player to move loses at these piles.
     pub(crate) fn lost(self, piles: &[u64]) -> bool {
         let residues = self.residues(piles);
         match self.aim(&residues) {
@@ -126,13 +126,14 @@ impl Rules {
         self.limit.map_or(size, |limit| size.min(limit))
     }
 
-    /// Whether taking `take` from pile `pile` is a legal move that wins.
+    /// Whether taking `take` stones from pile `pile` (1-based) is a legal move that wins.
     pub(crate) fn wins(self, piles: &[u64], pile: u64, take: u64) -> bool {
         let legal = 1 <= take && take <= self.most(piles[pile as usize - 1]);
         legal && self.lost(&after(piles, pile, take))
     }
 
-    /// Value that pile `pile` needs beside the others, and the condition that it fulfils.
+    /// Value that pile `pile` (1-based) needs beside the others for a P-position, and the condition that it
+    /// then fulfils.
     pub(crate) fn target(self, piles: &[u64], pile: u64) -> (u64, Aim) {
         let mut others = self.residues(piles);
         others.remove(pile as usize - 1);

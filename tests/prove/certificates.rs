@@ -27,7 +27,7 @@ fn reason(certificate: &Value) -> Option<Reason> {
     check(certificate).wrong.map(|wrong| wrong.reason)
 }
 
-/// Certificates of piles and races under all rules, and of moves in several piles.
+/// Certificates of piles and races under all rules, and of games with moves in several piles.
 fn certificates() -> &'static [Value] {
     static ALL: OnceLock<Vec<Value>> = OnceLock::new();
     ALL.get_or_init(write_certificates)

@@ -15,15 +15,15 @@ pub(crate) struct Definition {
 
 enum Game {
     Piles(Rules),
-    /// Numbers that may be said, ascending, and the end rule.
+    /// Race: numbers that may be said, in ascending order, and the end rule.
     Race(Vec<u64>, EndRule),
-    /// Whether these numbers, above 0 and from different piles, may be taken at once.
+    /// Moves in several piles: whether these numbers, above 0 and from different piles, may be taken at once.
     Several(fn(&[u64]) -> bool),
-    /// Positions after each move in canonical form; and whether the player who cannot move wins.
+    /// Any game: the positions after each move in canonical form, and whether the player who cannot move wins.
     Listed(Leaves, bool),
 }
 
-/// Positions after each move.
+/// Function that lists the positions after each move.
 pub(crate) type Leaves = fn(&[u64]) -> Vec<Vec<u64>>;
 
 /// Nonempty piles, ascending.
@@ -47,17 +47,17 @@ impl Definition {
         Definition::of_several(|taken| taken.iter().all(|take| *take == taken[0]))
     }
 
-    /// Creates a game with moves in different piles at once, as `allowed` decides.
+    /// Creates a game with moves in different piles at once; `allowed` decides which numbers may be taken.
     pub(crate) fn of_several(allowed: fn(&[u64]) -> bool) -> Self {
         Definition { game: Game::Several(allowed), known: HashMap::new() }
     }
 
-    /// Creates a game from its options.
+    /// Creates a game from the function that lists the positions after each move.
     pub(crate) fn of_leaves(leaves: Leaves, misere: bool) -> Self {
         Definition { game: Game::Listed(leaves, misere), known: HashMap::new() }
     }
 
-    /// Legal numbers at distance `left`.
+    /// Numbers that may be said at the distance `left` from the target.
     pub(crate) fn numbers(&self, left: u64) -> Vec<u64> {
         let Game::Race(say, end) = &self.game else { panic!("not a race") };
         let passing = matches!(end, EndRule::FinishWins | EndRule::FinishLoses);
@@ -110,7 +110,8 @@ impl Definition {
         all
     }
 
-    /// Whether the position is P: every option is N; without options the end rule decides.
+    /// Whether the position is a P-position: every option is an N-position; without options the end rule
+    /// decides.
     pub(crate) fn is_lost(&mut self, place: &[u64]) -> bool {
         let place = match self.game {
             Game::Piles(_) | Game::Several(_) => sorted(place),
@@ -147,7 +148,7 @@ impl Definition {
         winning
     }
 
-    /// The position and all its sub-positions.
+    /// The position and all positions that can be reached from it.
     pub(crate) fn below(&self, place: &[u64]) -> BTreeSet<Vec<u64>> {
         let mut found = BTreeSet::new();
         let mut open = vec![place.to_vec()];

@@ -47,13 +47,13 @@ pub(crate) const LISTED: &[Listed] = &[
     ("staircase 0 3 0 0", &[0, 3], || Definition::of_leaves(stairs, false)),
 ];
 
-/// Piles without the one at this index, and with these parts.
+/// Pile sizes in which the pile at the index `place` is replaced by `parts`.
 fn with(piles: &[u64], place: usize, parts: &[u64]) -> Vec<u64> {
     let (before, after) = (&piles[..place], &piles[place + 1..]);
     sorted(&[before, after, parts].concat())
 }
 
-/// Subtraction set of two numbers.
+/// Positions after each move of a subtraction game with the set {ONE, OTHER}.
 fn by_set<const ONE: u64, const OTHER: u64>(piles: &[u64]) -> Vec<Vec<u64>> {
     let mut all = Vec::new();
     for (place, size) in piles.iter().enumerate() {
@@ -63,7 +63,7 @@ fn by_set<const ONE: u64, const OTHER: u64>(piles: &[u64]) -> Vec<Vec<u64>> {
     all
 }
 
-/// Kayles: take one or two adjacent pins from a row.
+/// Positions after each move of Kayles: one or two adjacent pins are taken from a row.
 fn kayles(piles: &[u64]) -> Vec<Vec<u64>> {
     let mut all = Vec::new();
     for (place, &size) in piles.iter().enumerate() {
@@ -76,7 +76,8 @@ fn kayles(piles: &[u64]) -> Vec<Vec<u64>> {
     all
 }
 
-/// Dawson's chess: remove a single pawn, two at an end, or three adjacent ones anywhere.
+/// Positions after each move of Dawson's chess: a single pawn is removed, two at an end, or three adjacent ones
+/// anywhere.
 fn dawson(piles: &[u64]) -> Vec<Vec<u64>> {
     let mut all = Vec::new();
     for (place, &size) in piles.iter().enumerate() {
@@ -111,7 +112,8 @@ fn grundy(piles: &[u64]) -> Vec<Vec<u64>> {
     all
 }
 
-/// Staircase: stones move down a step; steps above the highest stone are omitted.
+/// Positions after each move of Staircase Nim: stones move down a step. Steps above the highest stone are
+/// omitted.
 fn stairs(steps: &[u64]) -> Vec<Vec<u64>> {
     let mut all = Vec::new();
     for step in 0..steps.len() {
@@ -130,7 +132,7 @@ fn stairs(steps: &[u64]) -> Vec<Vec<u64>> {
     all
 }
 
-/// Fibonacci Nim: a pile, and the most that may be taken.
+/// Positions after each move of Fibonacci Nim. A position is a pile, and the most that may be taken.
 fn fibonacci(place: &[u64]) -> Vec<Vec<u64>> {
     let &[pile, most] = place else { return Vec::new() };
     let left = (1..=most).map(|take| (pile - take, 2 * take));
@@ -138,8 +140,8 @@ fn fibonacci(place: &[u64]) -> Vec<Vec<u64>> {
         .collect()
 }
 
-/// Hackenbush: trees as branch heights in preorder; cutting a branch removes all that follow it and reach
-/// higher.
+/// Positions after each move of Hackenbush. A position is the branch heights in preorder; cutting a branch
+/// removes all that follow it and reach higher.
 fn trees(heights: &[u64]) -> Vec<Vec<u64>> {
     let mut all = Vec::new();
     for (at, height) in heights.iter().enumerate() {
@@ -166,7 +168,8 @@ fn grown(heights: &[u64], floor: u64) -> Vec<Vec<u64>> {
     found
 }
 
-/// Sum: the numbers of each component, preceded by their count; `moves` are those of each component.
+/// Positions after each move of a sum. A position is the numbers of each component, preceded by their count;
+/// `moves` lists the positions after a move in each component.
 fn in_parts(numbers: &[u64], moves: &[Leaves]) -> Vec<Vec<u64>> {
     let mut parts: Vec<Vec<u64>> = Vec::new();
     let mut rest = numbers;
@@ -198,7 +201,7 @@ fn queen_and_pins(numbers: &[u64]) -> Vec<Vec<u64>> {
     in_parts(numbers, &[queen, kayles])
 }
 
-/// Wythoff's queen moves to the corner.
+/// Positions after each move of Wythoff's game: a queen moves to the corner.
 fn queen(pair: &[u64]) -> Vec<Vec<u64>> {
     let (one, other) = (pair[0], pair[1]);
     let alone = (0..one).map(|left| [left, other]).chain((0..other).map(|left| [one, left]));

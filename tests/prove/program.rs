@@ -17,7 +17,7 @@ fn text(output: &[u8]) -> String {
     String::from_utf8(output.to_vec()).unwrap()
 }
 
-/// Runs every `every`-th line in each view.
+/// Runs every `every`-th command line in each view.
 fn check_pages(every: usize) {
     let lines = [
         "3 3",

@@ -4,7 +4,8 @@
 use std::path::Path;
 use std::process::{Command, Output};
 
-/// Runs `command` in `folder`; both streams are captured separately.
+/// Output of `command` in `folder`, run by a shell in the language of `locale`; both streams are captured
+/// separately.
 pub(crate) fn run(command: &str, folder: &Path, locale: &str) -> Output {
     let program = Path::new(super::program::path());
     let mut path = program.parent().unwrap().as_os_str().to_owned();

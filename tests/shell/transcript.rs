@@ -9,13 +9,13 @@ use std::path::Path;
 
 use crate::shell;
 
-/// Result of replaying.
+/// Result of replaying the commands of a text.
 pub(crate) struct Replayed {
     /// The text with the actual outputs.
     pub(crate) text: String,
     /// Number of commands run.
     pub(crate) commands: usize,
-    /// Number of blocks.
+    /// Number of blocks of commands.
     pub(crate) blocks: usize,
 }
 
@@ -91,7 +91,7 @@ impl Replayed {
     }
 }
 
-/// First difference of two texts, with the lines around it.
+/// First difference between `expected` and `is`, with the lines around it; `None` if the texts are equal.
 pub(crate) fn difference(expected: &str, is: &str) -> Option<String> {
     let (mut left, mut right) = (expected.lines(), is.lines());
     let mut command = "";

@@ -7,7 +7,7 @@ use super::{number, numbers};
 use crate::unit::answers;
 use crate::unit::pencil_and_paper::{Rules, after, big, column_counts, columns_json, odd_columns};
 
-/// An explanation and its question.
+/// The JSON of an explanation of Nim, with its question.
 pub(crate) struct Answer<'a> {
     pub(crate) json: &'a Value,
     pub(crate) rules: Rules,
@@ -17,7 +17,7 @@ pub(crate) struct Answer<'a> {
     pub(crate) winning: Vec<(u64, u64)>,
 }
 
-/// Recomputes a whole explanation.
+/// Recomputes a whole explanation of Nim from its rules and piles, and compares.
 pub(crate) fn check(json: &Value) {
     let play = json["rules"]["play"].as_str().unwrap();
     let rules = Rules { limit: json["rules"]["limit"].as_u64(), misere: play == "misere" };
@@ -125,7 +125,7 @@ impl Answer<'_> {
         }
     }
 
-    /// Asserts that digits are judged column by column, the last digit in the units column.
+    /// Asserts that digits are judged column by column, the last digit in the column of weight 1.
     fn check_said_sums(&self, judged: &Value) {
         let said = numbers(&judged["said"]);
         let sums = column_counts(&self.residues);
@@ -146,7 +146,8 @@ impl Answer<'_> {
         assert!(!right || judged["ideas"] == json!([]), "{}", self.json);
     }
 
-    /// Asserts that a reply is a legal move to a P-position; without one the game is over.
+    /// Asserts that the answer `repair` is a legal move to a P-position, or that it is absent and the game is
+    /// over.
     pub(crate) fn check_repair(&self, repair: &Value, piles: &[u64]) {
         if repair.is_null() {
             let stuck = piles.iter().all(|size| *size == 0);
@@ -158,7 +159,7 @@ impl Answer<'_> {
         assert_eq!(repair["leaves"], piles[pile as usize - 1] - take);
     }
 
-    /// Whether the losing player meets a pile above the limit: after the shown move, or now.
+    /// Whether the losing player has a pile above the limit: after the shown move, or now.
     fn has_a_band(&self) -> bool {
         let check = answers::steps(self.json, "check").next();
         let piles = check.map_or_else(|| self.piles.clone(), |check| numbers(&check["piles"]));
@@ -170,7 +171,7 @@ impl Answer<'_> {
         (2..=3).contains(&self.piles.len()) && self.piles.iter().all(|&size| size < 16)
     }
 
-    /// Asserts which steps exist, in any order.
+    /// Asserts which kinds of steps the explanation has, in any order.
     fn check_course(&self) {
         let count = |kind: &str| answers::steps(self.json, kind).count();
         let limited = self.rules.limit.is_some_and(|limit| limit < u64::MAX);

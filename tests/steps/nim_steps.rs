@@ -9,11 +9,11 @@ use crate::unit::pencil_and_paper::{
     Aim, after, big, column_counts, columns_json, differing, odd_columns, ones, powers,
 };
 
-/// Largest number of listed replies.
+/// Largest number of answers that are listed in a step.
 const ROWS: usize = 32;
 
 impl Answer<'_> {
-    /// The step as it must be.
+    /// The step as it must be, recomputed from rules and piles.
     pub(crate) fn recomputed(&self, step: &Value) -> Value {
         let kind = step["kind"].as_str().unwrap();
         let fields = match kind {
@@ -61,12 +61,13 @@ impl Answer<'_> {
         chosen.map_or(Value::Null, |&(pile, take)| self.move_json(pile, take))
     }
 
-    /// Number of stones that the winning move in a pile takes.
+    /// Number of stones that the winning move in pile `pile` (1-based) takes; `None` if no move in it wins.
     fn take(&self, pile: u64) -> Option<u64> {
         self.winning.iter().find(|(there, _)| *there == pile).map(|(_, take)| *take)
     }
 
-    /// Effect of a pile's winning move on its remainder.
+    /// Effect of the winning move in pile `pile` on its remainder: "lower" or "raise"; "none" without such a
+    /// move.
     fn way(&self, pile: u64) -> &'static str {
         let size = self.size(pile);
         match self.take(pile).map(|take| self.rules.residue(size - take)) {
@@ -76,7 +77,7 @@ impl Answer<'_> {
         }
     }
 
-    /// Step to which a pile of an N-position belongs.
+    /// Kind of the step to which pile `pile` of an N-position belongs.
     fn group(&self, pile: u64) -> &'static str {
         let large = big(&self.residues);
         match self.way(pile) {
@@ -183,7 +184,7 @@ impl Answer<'_> {
         self.group_of(group).map(target).collect()
     }
 
-    /// Reason why a pile cannot reach its target.
+    /// Reason why no move in pile `pile` reaches its target; `None` if one does.
     fn obstacle(&self, pile: u64, target: u64) -> Option<&'static str> {
         if self.take(pile).is_some() {
             return None;

@@ -6,10 +6,10 @@ use serde_json::{Value, json};
 use super::{number, numbers};
 use crate::unit::answers;
 
-/// Largest number of rows in a table.
+/// Largest number of rows in a table of a step.
 const ROWS: u64 = 32;
 
-/// A race played backwards: for each distance, whether the player to move loses.
+/// A race by distances to the target: for each distance, whether the player to move loses.
 struct Race {
     least: u64,
     most: u64,
@@ -18,7 +18,7 @@ struct Race {
 }
 
 impl Race {
-    /// Plays so many distances that the outcomes repeat.
+    /// Computes the outcomes of distances over four periods, after which they repeat.
     fn played(least: u64, most: u64, end: &str) -> Self {
         let mut race = Race { least, most, end: end.to_owned(), lost: Vec::new() };
         for left in 0..4 * race.period() {
@@ -46,7 +46,8 @@ impl Race {
         fits && (self.least..=self.most).contains(&say)
     }
 
-    /// Whether the player to move loses; far from the target the outcome one period or more nearer.
+    /// Whether the player to move loses at distance `left`; far from the target, the outcome some periods
+    /// nearer decides.
     fn lost_at(&self, left: u64) -> bool {
         let played = 4 * self.period();
         let near = if left < played { left } else { played / 2 + left % self.period() };
@@ -61,7 +62,7 @@ impl Race {
         self.legal(left, say) && self.lost_at(left.saturating_sub(say))
     }
 
-    /// Number of P-positions up to distance `left`.
+    /// Number of P-positions from distance 0 to distance `left`.
     fn keys(&self, left: u64) -> u64 {
         let in_range =
             |from: u64, to: u64| (from..to).filter(|&at| self.lost_at(at)).count() as u64;
@@ -78,7 +79,7 @@ struct Answer<'a> {
     winning: Vec<u64>,
 }
 
-/// Recomputes a whole explanation.
+/// Recomputes a whole explanation of a race from its rules, and compares.
 pub(crate) fn check(json: &Value) {
     let say = numbers(&json["rules"]["say"]);
     let race = Race::played(say[0], say[1], json["rules"]["end"].as_str().unwrap());
@@ -140,7 +141,8 @@ impl Answer<'_> {
         }
     }
 
-    /// Asserts that a reply to a number is legal and wins; without one there is no legal number left.
+    /// Asserts that the answer `repair` to the total `reached` is legal and wins, or that it is absent and no
+    /// number is legal.
     fn check_repair(&self, repair: &Value, reached: u64) {
         let left = self.target.saturating_sub(reached);
         if repair.is_null() {
@@ -188,7 +190,7 @@ impl Answer<'_> {
             "losing": self.race.lost_at(left)})
     }
 
-    /// Number that the steps show: the attempt if it wins, else the least.
+    /// Number that the steps show: the attempt if it wins, else the least winning number.
     fn shown(&self) -> Value {
         let said = self.json.get("move").filter(|judged| judged["winning"] == true);
         let said = said.map(|judged| number(&judged["say"]));
@@ -216,7 +218,7 @@ impl Answer<'_> {
         !numbers.any(|say| self.race.legal(left, say))
     }
 
-    /// Distance from which the reply rule holds.
+    /// Distance from the target from which the reply rule holds.
     fn ruled_from(&self) -> u64 {
         self.shown()["reaches"]
             .as_u64()
@@ -242,7 +244,7 @@ impl Answer<'_> {
         json!({"period": self.race.period(), "pairs": pairs, "left_out": left_out})
     }
 
-    /// Key numbers, descending: all of them, or both ends and the number of those between.
+    /// Key numbers in descending order: all of them, or both ends and the number of those between.
     fn chain(&self, step: &Value) -> Value {
         let near_target = numbers(&step["near_target"]);
         let near_start = numbers(&step["near_start"]);
@@ -275,7 +277,7 @@ impl Answer<'_> {
         json!({"rows": rows.collect::<Vec<_>>(), "left_out": legal.len() - given.len()})
     }
 
-    /// Asserts which steps exist, in any order.
+    /// Asserts which kinds of steps the explanation has, in any order.
     fn check_course(&self) {
         let count = |kind: &str| answers::steps(self.json, kind).count();
         let going = !self.is_over();

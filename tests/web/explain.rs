@@ -1,21 +1,21 @@
-//! Proves what the board of Explain shows beside its sentences: the stones of the answer, which columns are settled,
-//! and the names of the piles. What is expected here was found by hand.
+//! Checks the board of the explanation section beside its sentences: the stones of the answer, the columns that
+//! are settled, and the names of the piles. The expected values were found by hand.
 
 use carryless::web::{self, Reply, Request};
 
-/// The reply to a line at a moment.
+/// Reply to a command line in a language, with the board frame `step` (0-based) shown large.
 pub(super) fn at(lang: &str, line: &str, step: usize) -> Reply {
     let [lang, line] = [lang, line].map(str::to_owned);
     web::reply(&Request { lang, line, step: Some(step), ..Request::default() })
 }
 
-/// The large board.
+/// HTML of the large board in a reply.
 fn desk(reply: &Reply) -> &str {
     let (_, rest) = reply.parts["answer"].split_once(" data-part=\"desk\"").unwrap();
     rest.split("</svg>").next().unwrap()
 }
 
-/// The keys of the elements of this class.
+/// Keys of the elements of this class in a picture.
 fn keys<'a>(picture: &'a str, class: &str) -> Vec<&'a str> {
     let elements = picture.split('<').filter(|element| element.contains(" data-k=\""));
     let of_class = elements.filter(|element| element.contains(&format!("class=\"{class}\"")));

@@ -9,7 +9,7 @@ use carryless::web::Reply;
 use super::{goes_on, reply};
 use crate::unit::answers::question;
 
-/// The lines of the games that the page offers.
+/// Command lines of the games that the page offers.
 fn offered() -> Vec<String> {
     let page = reply("en", "play 3 4 5 --first me --seed 7", "", "");
     let buttons = page.parts["judge"].split(" name=\"line\" value=\"").skip(1);
@@ -24,7 +24,7 @@ fn board(line: &str) -> AnyState {
     question(line).state()
 }
 
-/// The boards after each legal move.
+/// Positions after each legal move.
 fn after(board: &AnyState) -> Vec<AnyState> {
     let made = |index: u128| {
         let mut after = board.clone();
@@ -34,7 +34,8 @@ fn after(board: &AnyState) -> Vec<AnyState> {
     (0..board.move_count()).map(made).collect()
 }
 
-/// Whether the player to move wins, where a player without a move loses.
+/// Whether the player to move wins, if a player without a move loses. `known` holds the positions searched so
+/// far.
 fn wins(board: &AnyState, known: &mut HashMap<String, bool>) -> bool {
     let key = format!("{board:?}");
     if let Some(&wins) = known.get(&key) {
@@ -64,7 +65,7 @@ fn whoever_begins_can_win_and_most_moves_lose() {
     }
 }
 
-/// The width of the picture, and how high it is.
+/// Width and height of the picture.
 fn size(reply: &Reply) -> [f64; 2] {
     let answer = &reply.parts["answer"];
     let (_, rest) = answer.split_once(" viewBox=\"").unwrap();
@@ -76,7 +77,8 @@ fn size(reply: &Reply) -> [f64; 2] {
     [wide, high]
 }
 
-/// The page after the first move that it offers, or after the computer's; none at the end.
+/// Reply after the first move that the page offers, or after the computer's move; `None` at the end of the
+/// match.
 fn next(page: &Reply) -> Option<Reply> {
     let typed = page.parts["answer"].split(" data-typed=\"").skip(1);
     let mut typed = typed.map(|rest| rest.split('"').next().unwrap().replace("&gt;", ">"));

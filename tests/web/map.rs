@@ -7,15 +7,15 @@ use carryless::web::Reply;
 
 use super::reply;
 
-/// Side of the box of piles, and its largest pile.
+/// Number of sizes, from 0 on, of each of the first two piles in the searched box.
 const SIDE: usize = 20;
 const THIRD: usize = 8;
 
-/// A game of a map by its moves alone.
+/// A game of the map, given by its moves alone.
 struct Game {
     line: &'static str,
     takes: Vec<usize>,
-    /// Whether a move may take equally many from the first two piles.
+    /// Whether a move may take equal numbers from the first two piles.
     slantwise: bool,
     misere: bool,
 }
@@ -34,7 +34,7 @@ impl Game {
         after
     }
 
-    /// P-positions of the box, filled from the smallest position on: whether the player to move loses.
+    /// For each position of the box, whether the player to move loses; computed from the smallest position on.
     fn lost(&self) -> BTreeMap<[usize; 3], bool> {
         let mut lost: BTreeMap<[usize; 3], bool> = BTreeMap::new();
         for z in 0..THIRD {
@@ -76,7 +76,7 @@ fn games() -> Vec<Game> {
     ]
 }
 
-/// The value of an attribute of the map.
+/// Value of an attribute of the map.
 fn attribute(reply: &Reply, name: &str) -> String {
     let answer = &reply.parts["answer"];
     let (_, rest) = answer.split_once(&format!("data-{name}=\"")).unwrap();

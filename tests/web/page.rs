@@ -26,7 +26,7 @@ fn attribute<'t>(page: &'t str, start: &str) -> &'t str {
     line.strip_suffix("\">").unwrap()
 }
 
-/// The bytes of a text in base 122, as the page decodes it: bit by bit.
+/// Bytes of a text in base 122, decoded as the page does, bit by bit.
 fn decoded(text: &str) -> Vec<u8> {
     let (length, letters) = text.split_once(':').unwrap();
     let bits: String = letters

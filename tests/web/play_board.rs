@@ -8,14 +8,14 @@ use carryless::web::Reply;
 
 use super::{goes_on, reply};
 
-/// The values of the controls of this name, in order.
+/// Values of the controls of this name on the page, in order.
 fn values(reply: &Reply, name: &str) -> Vec<String> {
     let answer = &reply.parts["answer"];
     let own = format!(" name=\"{name}\" value=\"");
     answer.split(&own).skip(1).map(|rest| rest.split('"').next().unwrap().to_owned()).collect()
 }
 
-/// The numbers beside the rows of the picture.
+/// Numbers beside the rows of the picture.
 fn sizes(reply: &Reply) -> Vec<u64> {
     let answer = &reply.parts["answer"];
     let row = |row: usize| {
@@ -25,20 +25,20 @@ fn sizes(reply: &Reply) -> Vec<u64> {
     (0..).map_while(row).collect()
 }
 
-/// Number of stones in the picture that are left, and that have been taken.
+/// Number of stones in the picture that are left, and number of those taken.
 fn stones(reply: &Reply) -> [usize; 2] {
     let answer = &reply.parts["answer"];
     let taken = answer.matches("class=\"stone taken ").count();
     [answer.matches("class=\"stone").count() - taken, taken]
 }
 
-/// The heading.
+/// Heading of the page.
 fn head(reply: &Reply) -> &str {
     let (_, rest) = reply.parts["answer"].split_once("<h1").unwrap();
     rest.split("</h1>").next().unwrap().split_once('>').unwrap().1
 }
 
-/// Lets time pass until the person can move.
+/// Reply after all waiting, when the person can move.
 fn settled(mut reply: Reply) -> Reply {
     for _ in 0..9 {
         // The reason of the first right move stays until the reader continues.
@@ -50,7 +50,7 @@ fn settled(mut reply: Reply) -> Reply {
     panic!("{reply:?} does not come to rest");
 }
 
-/// Whether the player to move can win, by trying every move.
+/// Whether the player to move wins Nim, by trying every move. `known` holds the positions searched so far.
 pub(super) fn wins(piles: &[u64], known: &mut BTreeMap<Vec<u64>, bool>) -> bool {
     if let Some(&wins) = known.get(piles) {
         return wins;
@@ -67,7 +67,7 @@ pub(super) fn wins(piles: &[u64], known: &mut BTreeMap<Vec<u64>, bool>) -> bool 
     found
 }
 
-/// Splits all piles and joins all pairs, one touch at a time.
+/// Reply after all piles are split and all pairs are joined, one press at a time.
 fn split_and_paired(mut page: Reply) -> Reply {
     for _ in sizes(&page) {
         if let Some(next) =
@@ -136,7 +136,8 @@ fn a_pupil_loses_finds_the_pairs_and_wins() {
     }
 }
 
-/// Tries every touch until a move leaves no block alone, makes it, and so on to the last stone.
+/// Plays to the last stone: presses blocks until a move leaves no block without a partner, makes this move, and
+/// so on.
 fn balanced_to_the_end(mut page: Reply, lang: &str) {
     let mut known = BTreeMap::new();
     while sizes(&page).iter().sum::<u64>() > 0 {

@@ -9,12 +9,12 @@ use carryless::web::Reply;
 use super::play_board::wins;
 use super::{goes_on, reply};
 
-/// The pile sizes in a command line.
+/// Pile sizes in a command line.
 fn sizes(line: &str) -> Vec<u64> {
     line.split(' ').filter_map(|word| word.parse().ok()).collect()
 }
 
-/// The page after the last moment was left for the next position.
+/// Reply after the user goes on from the last frame to the next position.
 fn another(before: &Reply) -> Reply {
     goes_on(before, "another", "")
 }

@@ -16,13 +16,13 @@ use crate::unit::{args_roundtrip, program};
 const LOCALES: [(&str, &str); 2] = [("zh", "zh_CN.UTF-8"), ("en", "en_US.UTF-8")];
 const FORMATS: [&str; 4] = ["text", "markdown", "html", "json"];
 
-/// Drawings of the book that no command answers.
+/// Drawings of the book for which there is no command line of the program.
 const DRAWINGS: [&str; 2] = ["blocks", "card"];
 
-/// A line, and the language that it is asked in where that is given.
+/// A command line, and the index of its language if the line belongs to one language.
 pub(super) type Asked = (String, Option<usize>);
 
-/// The questions of the position tables.
+/// Questions of the position tables in `tests/positions`.
 pub(super) fn tabled() -> Vec<Asked> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/positions");
     let texts = files(&folder).into_iter().map(|path| fs::read_to_string(path).unwrap());
@@ -34,7 +34,7 @@ pub(super) fn tabled() -> Vec<Asked> {
     questions.map(|question| (format!("explain {question}"), None)).collect()
 }
 
-/// The lines of all fences in the lessons, each in the language of its lesson.
+/// Command lines of all code blocks in the lessons, each in the language of its lesson.
 fn taught() -> Vec<Asked> {
     let mut lines = Vec::new();
     for (language, (code, _)) in LOCALES.iter().enumerate() {
@@ -61,7 +61,7 @@ fn files(folder: &Path) -> Vec<std::path::PathBuf> {
     files
 }
 
-/// The game of a line, or its topic.
+/// Names of games and topics with which a command line can begin.
 const NAMED: [&str; 12] = [
     "race",
     "wythoff",
@@ -141,7 +141,7 @@ fn dense(text: &str) -> String {
     text.split_whitespace().collect()
 }
 
-/// Difference between page and program, if there is one.
+/// Description of the difference between page and program for a command line; `None` if there is none.
 fn differs(line: &str, language: usize, format: &str) -> Option<String> {
     let (code, locale) = LOCALES[language];
     let mut program = program::program("");

@@ -10,7 +10,7 @@ use super::{program, said};
 
 const CLASS: &str = "姓名,班级\n李明,一\n王芳,一\n赵一,二\n";
 
-/// Reply of the page to a control, with these lists.
+/// Reply of the page to a control, given as name and value, with this class list and this answer list.
 fn reply(lang: &str, line: &str, [name, value]: [&str; 2], [roster, answers]: [&str; 2]) -> Reply {
     let [lang, line, name, value, roster, answers] =
         [lang, line, name, value, roster, answers].map(str::to_owned);
@@ -106,7 +106,7 @@ fn what_is_printed_is_what_is_kept() {
     }
 }
 
-/// The documents in the frames of a part.
+/// HTML documents inside the frames of a fragment of the page.
 fn document(html: &str) -> Vec<String> {
     let parts = html.split("srcdoc=\"").skip(1).map(|part| part.split('"').next().unwrap());
     let plain = |text: &str| {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::reply;
 
-/// A hotspot: its label, the move that it selects, the parts that this takes, and whether it is selected.
+/// A hotspot: its label, the move that it selects, the stones that this move takes, and whether it is selected.
 #[derive(Debug)]
 struct Spot {
     value: String,
@@ -22,7 +22,7 @@ fn attribute(tag: &str, name: &str) -> Option<String> {
     Some(value.replace("&gt;", ">").replace("&quot;", "\"").replace("&amp;", "&"))
 }
 
-/// The controls of this name that choose a move or put one back.
+/// Controls of this name that select a move or cancel the selection.
 fn spots(html: &str, name: &str) -> Vec<Spot> {
     let tags = html.split("<button").skip(1).map(|rest| rest.split('>').next().unwrap());
     let tags = tags.filter(|tag| tag.contains(&format!(" name=\"{name}\"")));
@@ -38,7 +38,7 @@ fn spots(html: &str, name: &str) -> Vec<Spot> {
         .collect()
 }
 
-/// A move as the lists below have it: the parts of a pile in falling order, without empty ones.
+/// A typed move in the form of the lists below: the parts of a pile in falling order, without empty ones.
 fn plain(typed: &str) -> String {
     let Some((pile, parts)) = typed.split_once('=') else { return typed.to_owned() };
     let mut parts: Vec<u64> = parts.split('+').map(|part| part.parse().unwrap()).collect();
@@ -48,7 +48,7 @@ fn plain(typed: &str) -> String {
     format!("{pile}={}", if parts.is_empty() { "0".to_owned() } else { parts.join("+") })
 }
 
-/// Every move of one pile of each of some piles, by what may be taken of a pile.
+/// Every move in one pile; `may` decides which numbers may be taken.
 fn takes(piles: &[u64], may: impl Fn(u64) -> bool) -> Vec<String> {
     let piles = piles.iter().zip(1..);
     piles
@@ -58,7 +58,7 @@ fn takes(piles: &[u64], may: impl Fn(u64) -> bool) -> Vec<String> {
         .collect()
 }
 
-/// Every vector of takes that is allowed.
+/// Every move in several piles that `may` allows, by the numbers taken from each pile.
 fn vectors(piles: &[u64], may: impl Fn(&[u64]) -> bool) -> Vec<String> {
     let mut all: Vec<Vec<u64>> = vec![vec![]];
     for size in piles {
@@ -72,7 +72,7 @@ fn vectors(piles: &[u64], may: impl Fn(&[u64]) -> bool) -> Vec<String> {
     all.into_iter().map(join).collect()
 }
 
-/// Every move of splitting piles: `may(take, left, right)`.
+/// Every move that takes from a pile or splits it; `may(take, left, right)` decides.
 fn breaks(piles: &[u64], may: impl Fn(u64, u64, u64) -> bool) -> Vec<String> {
     let mut all = Vec::new();
     for (size, pile) in piles.iter().zip(1..) {
@@ -87,7 +87,7 @@ fn breaks(piles: &[u64], may: impl Fn(u64, u64, u64) -> bool) -> Vec<String> {
     all
 }
 
-/// Moves that the digits of an octal code allow: 1 nothing left, 2 one pile, 4 two.
+/// Function for `breaks` of the moves that an octal code allows; its digits: 1 nothing left, 2 one pile, 4 two.
 fn octal(digits: &[u64]) -> impl Fn(u64, u64, u64) -> bool {
     move |take, left, right| {
         let kind = [1, 2, 4][usize::from(left > 0) + usize::from(right > 0)];
@@ -108,7 +108,7 @@ fn part(part: u64, moves: Vec<String>) -> impl Iterator<Item = String> {
     moves.into_iter().map(move |typed| format!("{part}:{typed}"))
 }
 
-/// A position of each game, and all moves that its rules allow there.
+/// A command line of each game, and all moves that its rules allow there.
 fn positions() -> Vec<(&'static str, Vec<String>)> {
     let owned = |moves: &[&str]| moves.iter().map(|typed| (*typed).to_owned()).collect();
     vec![
@@ -151,7 +151,7 @@ fn positions() -> Vec<(&'static str, Vec<String>)> {
     ]
 }
 
-/// The move that a table has chosen.
+/// Move that is selected on a play board; `None` if none is.
 fn chosen(html: &str) -> Option<String> {
     let tags = html.split("<button").skip(1).map(|rest| rest.split('>').next().unwrap());
     let mut next =

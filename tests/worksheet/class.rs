@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::{contents, printed, run};
 
-/// Page made with these options and a list of two pupils.
+/// HTML of the file that the program writes with these options and a class list of two pupils.
 fn page(folder: &Path, options: &str, file: &str) -> String {
     fs::write(folder.join("list.csv"), "姓名,学号\n周 \"六\",0712\n</style><b>,0713\n").unwrap();
     let options = options.split(' ').filter(|option| !option.is_empty());
@@ -15,7 +15,7 @@ fn page(folder: &Path, options: &str, file: &str) -> String {
     fs::read_to_string(folder.join(file)).unwrap()
 }
 
-/// Strings of a stylesheet as they are rendered.
+/// Strings in a stylesheet, as a browser shows them.
 fn unescaped(style: &str) -> String {
     let mut parts = style.split('\\');
     let first = parts.next().unwrap().to_owned();

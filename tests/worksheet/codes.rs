@@ -7,7 +7,7 @@ use super::{contents, printed, run, sheets};
 
 pub(super) const SIGNS: &str = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// Parsed code, or the id of its error.
+/// Parsed sheet code, or the id of its error.
 pub(super) fn read(code: &str) -> Result<SheetCode, &'static str> {
     let line = CommandLine::from_arguments([code]);
     SheetCode::read(line.tokens().next().unwrap()).map_err(|error| error.id())
@@ -16,7 +16,7 @@ pub(super) fn read(code: &str) -> Result<SheetCode, &'static str> {
 /// Sheets printed before codes could end with constraints: `held.txt` has each command and its JSON.
 const HELD: &str = include_str!("held.txt");
 
-/// Sheets without question texts, which may be reworded.
+/// JSON of sheets without question texts, which may be reworded.
 fn bare(lines: &str) -> Vec<serde_json::Value> {
     let sheet = |line: &str| {
         let mut sheet: serde_json::Value = serde_json::from_str(line).unwrap();

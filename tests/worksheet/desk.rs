@@ -74,7 +74,7 @@ const LINES: &[(&str, &str)] = &[
     ("answers --check answers.csv 12", ""),
 ];
 
-/// The compared result: exit code, output, messages and files.
+/// Result that is compared: exit code, output, messages and files.
 #[derive(Debug, PartialEq, Eq)]
 struct Done {
     exit: i32,
@@ -83,7 +83,7 @@ struct Done {
     files: BTreeMap<String, Vec<u8>>,
 }
 
-/// Result of the program in a folder with these lists.
+/// Result of the program with the arguments `words` in a folder with these lists.
 fn run_program(words: &[&str], lists: ListTexts<'_>) -> Done {
     let folder = tempfile::tempdir().unwrap();
     let given = [("class.csv", lists.roster), ("answers.csv", lists.answers)];
@@ -98,7 +98,7 @@ fn run_program(words: &[&str], lists: ListTexts<'_>) -> Done {
     Done { exit: output.status.code().unwrap(), printed, said: text(output.stderr), files }
 }
 
-/// Result made without files.
+/// Language and result of the command `words` with these lists, made without files.
 fn made(words: &[&str], lists: ListTexts<'_>) -> (Language, Result<SheetOutput, Error>) {
     let line = CommandLine::from_arguments(["carryless"].iter().chain(words).copied());
     let globals: Vec<_> = GLOBAL.iter().collect();
@@ -112,7 +112,7 @@ fn made(words: &[&str], lists: ListTexts<'_>) -> (Language, Result<SheetOutput, 
     (language, asked.into_result().and_then(|asked| make(command, &asked, &given)))
 }
 
-/// Converts a result made without files to the form of the program's result.
+/// Converts a result made without files to the form in which the program's result is compared.
 fn to_done((language, made): (Language, Result<SheetOutput, Error>)) -> Done {
     match made {
         Ok(made) => {
@@ -150,7 +150,7 @@ fn report(error: &Error, language: Language) -> String {
     said + "\n"
 }
 
-/// Compares the result without files with the program's; returns it if it succeeded.
+/// Compares the result without files with the result of the program; returns it if the command succeeded.
 #[track_caller]
 fn assert_same(line: &str, lists: ListTexts<'_>) -> Option<SheetOutput> {
     let typed = CommandLine::parse(line);

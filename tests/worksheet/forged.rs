@@ -6,21 +6,21 @@ use carryless::exercises::constraints::Constraint;
 
 use super::codes::{SIGNS, read};
 
-/// α⁰, α¹, …: doubling, and x⁵ = x² + 1.
+/// Powers α⁰, α¹, … in the field with x⁵ = x² + 1, by doubling.
 fn powers() -> Vec<usize> {
     let next =
         |power: &usize| Some(if power << 1 < 32 { power << 1 } else { (power << 1) ^ 0b10_0101 });
     std::iter::successors(Some(1), next).take(31).collect()
 }
 
-/// Content of a code as bits.
+/// Content of a sheet code as a text of bits.
 fn bits(code: &str) -> String {
     let values = code.chars().filter_map(|letter| SIGNS.find(letter));
     let letters: Vec<String> = values.map(|value| format!("{value:05b}")).collect();
     letters[1..letters.len() - 2].concat()
 }
 
-/// Code with this content, the last letter padded with zeros.
+/// Sheet code with this content; its last letter is padded with zeros.
 fn code_of(bits: &str) -> String {
     let bits: Vec<char> = bits.chars().filter(|bit| *bit != ' ').collect();
     let letter = |bits: &[char]| {
@@ -46,7 +46,7 @@ fn code_of(bits: &str) -> String {
     fitting[0].iter().map(|value| SIGNS.as_bytes()[*value] as char).collect()
 }
 
-/// Bits of a sheet before its seed. A seed below 16 is five bits.
+/// Bits in the content of a sheet code before its seed. A seed below 16 is five bits.
 fn before_the_seed() -> String {
     let folder = tempfile::tempdir().unwrap();
     let sheet = super::sheets(folder.path(), &["--seed", "5", "--level", "3"]);

@@ -10,7 +10,7 @@ use super::{printed, run, sheets};
 
 const CONSTRAINTS: [&str; 4] = ["--topic", "winning-move:2", "--seed", "31"];
 
-/// A table without its byte order mark.
+/// Rows of a CSV table, read without its byte order mark.
 fn rows(text: &str) -> Vec<Vec<String>> {
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
@@ -25,7 +25,7 @@ fn text(rows: &[Vec<String>]) -> String {
     String::from_utf8(out.into_inner().unwrap()).unwrap()
 }
 
-/// List of answers of a class, and the two right answers of each sheet.
+/// Answer list of a class with this class list, and the two right answers of each sheet.
 fn make_class(folder: &Path, roster: &str, more: &[&str]) -> (Vec<Vec<String>>, Vec<[String; 2]>) {
     fs::write(folder.join("r.csv"), roster).unwrap();
     let asked = [&["--roster", "r.csv"], &CONSTRAINTS[..], more].concat();

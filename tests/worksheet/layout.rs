@@ -9,7 +9,7 @@ use super::{printed, sheets};
 
 const TOPICS: &str = "--topic who-wins:3,winning-move:2,nim-sum:2 --level 3 --seed 7";
 
-/// The pupil's page.
+/// HTML of the pupil's sheet that the program writes with these options.
 fn page(options: &str) -> String {
     let folder = tempfile::tempdir().unwrap();
     let options: Vec<&str> = options.split(' ').collect();

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use super::{contents, printed, run, sheets};
 
-/// Names on the sheets made from a list.
+/// Names on the sheets that the program makes from the bytes of a class list.
 #[track_caller]
 fn names(folder: &Path, list: &[u8], options: &[&str]) -> Vec<String> {
     fs::write(folder.join("list.csv"), list).unwrap();
@@ -123,7 +123,7 @@ fn a_column_can_be_named() {
     assert_eq!(names(folder.path(), bare, &["--name-column", "2"]), ["Bo", "Li"]);
 }
 
-/// Names that would leave the folder, collide, or be a formula or command.
+/// Names of pupils that would leave the folder, collide, or be a formula or command.
 const HOSTILE: &[&str] = &[
     "\"",
     "'",

@@ -10,7 +10,7 @@ fn exercises(sheet: &Value) -> &Vec<Value> {
     sheet["exercises"].as_array().unwrap()
 }
 
-/// Moves after which every column is even, found by trying all.
+/// Moves (pile and number of stones) after which every column is even, found by trying all.
 fn winning(piles: &[u64]) -> Vec<(u64, u64)> {
     let mut found = Vec::new();
     for (at, size) in piles.iter().enumerate() {

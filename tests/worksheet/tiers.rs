@@ -45,7 +45,7 @@ fn tiers_are_a_level_apart_and_reproduced_by_their_codes() {
     }
 }
 
-/// Pages in a folder by name.
+/// Pages that the program writes into a folder with these options, by file name.
 fn pages(folder: &Path, options: &[&str]) -> BTreeMap<String, String> {
     let out = folder.join("out");
     let base = ["worksheet", "--set", "--seed", "3", "--level", "2", "-o", "out/", "-f"];
@@ -83,7 +83,7 @@ fn only_support_has_help_and_a_sign_marks_the_tier() {
     }
 }
 
-/// Levels of a class with these groups, and the messages about them.
+/// Levels of the sheets of a class whose pupils are in these groups, and the messages about the levels.
 fn levels_by_group(folder: &Path, title: &str, groups: &[&str]) -> (Vec<u64>, String) {
     let rows = groups.iter().enumerate().map(|(at, group)| format!("P{at},{group}\n"));
     fs::write(folder.join("list.csv"), format!("name,{title}\n{}", rows.collect::<String>()))

@@ -38,7 +38,7 @@ impl Pair {
         u64::try_from(free).unwrap()
     }
 
-    /// Placings after a step of `by` ranks towards the other side.
+    /// Pairs of ranks after a step of `by` ranks towards the other side, by Red or by Black.
     fn stepped(&self, red_moves: bool, by: i64) -> Vec<(i64, i64)> {
         let moved = self.ranks.iter().map(|&(red, black)| match red_moves {
             true => (red + by, black),
@@ -79,7 +79,7 @@ fn to_notation(red: bool, cannon: bool, file: usize, verb: &str, steps: i64) -> 
     }
 }
 
-/// Asserts that the last ply agrees with the columns.
+/// Asserts that the last move in the answer agrees with the columns of the distances.
 fn check(answer: &Value, before: &[u64], pairs: &[Pair], retreat: bool) {
     let ply = answer["plies"].as_array().unwrap().last().unwrap();
     let piles: Vec<u64> = pairs.iter().map(Pair::pile).collect();
@@ -102,7 +102,7 @@ fn check(answer: &Value, before: &[u64], pairs: &[Pair], retreat: bool) {
     assert_eq!(winning.len() as u64, balancing(&piles));
 }
 
-/// Number of takes that leave every column even, by trying all.
+/// Number of moves that leave every column even, found by trying all.
 fn balancing(piles: &[u64]) -> u64 {
     let mut count = 0;
     for pile in 0..piles.len() {

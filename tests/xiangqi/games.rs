@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::{all_columns_even, answer, sum_of_odd_columns};
 use crate::unit::answers::{step, steps};
 
-/// A move and the distances after it: pawns, centre file, other file.
+/// A move, and the distances between the pieces after it: pawns, centre file, other file.
 type Counted = (&'static str, [u64; 3]);
 
 const FIRST: &[Counted] = &[
@@ -40,7 +40,7 @@ const THIRD: &[Counted] = &[
     ("炮五进一", [0, 1, 1]),
 ];
 
-/// Up to the move after which the Nim analysis ends.
+/// Moves of a game, up to the move after which the analysis as Nim ends.
 const YI: &[Counted] = &[
     ("炮一进一", [1, 4, 5]),
     ("炮9进2", [1, 4, 3]),

@@ -54,7 +54,8 @@ const ASKED: &[&str] = &[
 const DETAILS: [&str; 4] = ["verdict", "standard", "teach", "proof"];
 const LOCALES: [&str; 2] = ["zh_TW.UTF-8", "zh_HK.UTF-8"];
 
-/// Simplified characters in a text, each with its context.
+/// First simplified character of a text with its context; `None` if there is none. `known` tells of each
+/// character seen so far whether it is simplified.
 fn mainland(text: &str, opencc: &OpenCC, known: &mut HashMap<char, bool>) -> Option<String> {
     let letters: Vec<char> = text.chars().collect();
     let at = letters.iter().position(|letter| {

@@ -4,11 +4,11 @@
 use std::cell::RefCell;
 
 thread_local! {
-    /// Request, then its reply. The page reads a reply before it writes the next request.
+    /// JSON of a request, then of its reply. The page reads a reply before it writes the next request.
     static TEXT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Returns the address of a buffer of `length` bytes, for the request.
+/// Returns the address of a buffer of `length` bytes, into which the page writes the JSON of a request.
 #[unsafe(no_mangle)]
 pub extern "C" fn allocate(length: usize) -> *mut u8 {
     TEXT.with_borrow_mut(|text| {
@@ -18,8 +18,8 @@ pub extern "C" fn allocate(length: usize) -> *mut u8 {
     })
 }
 
-/// Answers the request in the buffer. Returns the address of the reply in the lower half of the number, and
-/// its length in the upper half.
+/// Answers the request in the buffer. The lower 32 bits of the result are the address of the reply, a JSON
+/// text; the upper 32 bits are its length in bytes.
 #[unsafe(no_mangle)]
 pub extern "C" fn answer() -> u64 {
     TEXT.with_borrow_mut(|text| {

@@ -21,10 +21,10 @@ use crate::worksheet::qr;
 /// Largest number of random positions that are tried when an N-position for a task is sought.
 const TRIES: usize = 500;
 
-/// Position that is varied to make each further task.
+/// Position from which a further task is made, by random variation.
 const ADDED: &str = "3 4 5";
 
-/// Height in pixels of the frame that shows a lesson within another page.
+/// Height of the frame that shows a lesson within another page, in pixels.
 const HEIGHT: u64 = 640;
 
 #[derive(Serialize)]
@@ -41,14 +41,15 @@ struct Plan {
     can_leave_out: bool,
     /// Whether there is a task that can be shown to a class.
     can_present: bool,
-    /// Whether the link is to a file on this device.
+    /// Whether the link leads to a file on this device, not to a web address.
     is_local: bool,
     link: Option<String>,
     qr: Option<String>,
     embed: Option<String>,
 }
 
-/// Applies the control that was used, and returns the HTML of the tasks and the text for screen readers.
+/// Applies the control that was used to the tasks. Returns the HTML of the plan and the text for screen
+/// readers.
 pub(super) fn plan(
     state: &mut State,
     typed: &PageState,
@@ -87,8 +88,8 @@ pub(super) fn plan(
     Ok((shelf.render("lesson-plan.html", &shown)?, say))
 }
 
-/// Applies the control `name` to the tasks of a lesson. `chance` is the seed for new positions. Fails if a
-/// typed position is invalid.
+/// Applies the control `name` with this value to the tasks of a lesson. `chance` is the seed for new positions.
+/// Fails if a position that the teacher typed is invalid.
 fn edit(lesson: &mut Lesson, name: &str, value: &str, chance: u64) -> Result<(), Error> {
     let mut dice = SeededRng::new(chance, "lesson");
     match (name, name.strip_prefix("task-").unwrap_or(value).parse::<usize>()) {
@@ -117,14 +118,15 @@ fn edit(lesson: &mut Lesson, name: &str, value: &str, chance: u64) -> Result<(),
     Ok(())
 }
 
-/// Parses a typed position as a task.
+/// Parses the position that a teacher typed as a task.
 fn read(text: &str) -> Result<Task, Error> {
     let line = CommandLine::from_arguments([text.trim()]);
     let word = line.tokens().next().ok_or_else(|| Error::internal("no task"))?;
     Task::read(line.text(), word)
 }
 
-/// Returns a random N-position of the same game with other, distinct pile sizes; `None` if none is found.
+/// Returns a random N-position of the game of `task` with other pile sizes, all different; `None` if none is
+/// found. `dice` supplies the random numbers.
 fn another_task(task: &Task, dice: &mut SeededRng) -> Option<Task> {
     let text = task.line();
     let line = CommandLine::parse(&text);
@@ -168,13 +170,13 @@ fn render_picture(board: &AnyState, shelf: &Cache) -> Result<String, Error> {
     embed::dense_html(&page, renderer.words(), DEPTH)
 }
 
-/// Returns the address of the page that shows only the board, for frames in other pages.
+/// Returns the address of the page, based on `base`, that shows only the board, for frames in other pages.
 fn embed_address(base: &str) -> String {
     let sign = if base.contains('?') { '&' } else { '?' };
     format!("{base}{sign}embed=1")
 }
 
-/// Returns the HTML of a frame that shows the lesson at `link` within another page.
+/// Returns the HTML code of a frame that shows the lesson at `link` within another page.
 fn embed_code(link: &str) -> String {
     let link = link.replace('&', "&amp;").replace('"', "%22");
     format!(

@@ -24,9 +24,9 @@ faults! {
     }
 }
 
-/// Value of the answer control if the pupil says that no move wins.
+/// Value of the answer control when the pupil says that no move wins.
 const SAYS_CANNOT: &str = "cannot";
-/// Value of the answer control if the pupil gives no answer.
+/// Value of the answer control when the pupil gives no answer.
 const SAYS_NOTHING: &str = "nothing";
 
 #[derive(Serialize)]
@@ -37,24 +37,24 @@ struct Shown {
     whole: usize,
     /// State of each task: "now", "later", "right", "second" (right in the second try) or "wrong".
     dots: Vec<&'static str>,
-    /// Title with the game and its rules.
+    /// Title that names the game and its rules.
     rules: String,
     board: String,
-    /// End of the id of the hint on what to press on the board, if there is one.
+    /// End of the id of the hint on which part of the board to press, if there is one.
     pressed: Option<&'static str>,
     /// Example of how to write a move.
     example: String,
-    /// Whether the task still expects an answer; only then the board can be pressed.
+    /// Whether the task still expects an answer; otherwise the board cannot be pressed.
     is_asked: bool,
-    /// Feedback on the answer, if there is one.
+    /// Feedback on the last answer, if there is one.
     told: Option<String>,
     /// Whether the last answer is right.
     is_right: bool,
-    /// Selected move as a player types it.
+    /// Selected move, as a player types it; `None` if no move is selected.
     typed: Option<String>,
-    /// Sentence about the selected move.
+    /// Sentence that describes the selected move; `None` if no move is selected.
     says: Option<String>,
-    /// Whether a teacher tries the lesson.
+    /// Whether a teacher tries the lesson as a pupil.
     is_trial: bool,
 }
 
@@ -65,12 +65,12 @@ struct Done {
     place: Option<u64>,
     /// Result code, once the pupil's number is known.
     code: Option<String>,
-    /// Whether a teacher tries the lesson.
+    /// Whether a teacher tries the lesson as a pupil.
     is_trial: bool,
 }
 
-/// Applies the control that was used. Returns the HTML of the current task (after the last task, of the
-/// result code) and the text for screen readers.
+/// Applies the control that was used. Returns the HTML of the current task (after the last task, of the page
+/// with the result code) and the text for screen readers.
 pub(super) fn pupil(
     state: &mut State,
     typed: &PageState,
@@ -96,7 +96,7 @@ pub(super) fn pupil(
     }
 }
 
-/// Parses the pupil's number in the class list, 1 to [`MOST_PLACES`].
+/// Parses the pupil's number in the class list, from 1 to [`MOST_PLACES`].
 fn place(value: &str) -> Result<u64, Error> {
     let line = CommandLine::parse(value);
     let missing = || line.error_at_end(PlaceFault::NoPlace { most: MOST_PLACES }).with_word(value);
@@ -104,7 +104,8 @@ fn place(value: &str) -> Result<u64, Error> {
     word.number_within(1, MOST_PLACES, || PlaceFault::NoPlace { most: MOST_PLACES })
 }
 
-/// Returns the number, among the possible answers to the task, of the answer that a control means.
+/// Returns the answer that a control with this value gives to the task, as its number among all possible
+/// answers to the task.
 fn answer(task: &Task, value: &str, typed: &PageState) -> Result<u64, Error> {
     match value {
         SAYS_CANNOT => Ok(CANNOT),
@@ -116,7 +117,7 @@ fn answer(task: &Task, value: &str, typed: &PageState) -> Result<u64, Error> {
     }
 }
 
-/// Returns a match from the position of a task; it parses moves and has the text of the rules.
+/// Creates a match that begins with the position of a task; it parses moves and has the text of the rules.
 fn dialogue(task: &Task, typed: &PageState) -> Result<Dialogue, Error> {
     let text = format!("{PLAY} {} --first me --seed 0", task.line());
     let line = CommandLine::parse(&text);
@@ -169,7 +170,8 @@ fn task_page(
     Ok((shelf.render("lesson-pupil.html", &shown)?, say))
 }
 
-/// Returns the feedback on the answer with this number, given at this stage of the task.
+/// Returns the feedback on an answer. `answer` is its number among all possible answers to the task, `phase`
+/// the stage of the task after it.
 fn feedback(task: &Task, answer: u64, phase: Phase, shelf: &Cache) -> Result<String, Error> {
     let kind = match (task.move_of_answer(answer), phase) {
         (Some(_), _) if task.is_right(answer) => "right-move",
@@ -196,7 +198,7 @@ fn board(
     dialogue.messages().show(&board, |page, words| embed::dense_html(page, words, DEPTH))
 }
 
-/// Returns the state of each task, for `dots` of [`Shown`].
+/// Returns the state of each task, for the field `dots` of [`Shown`].
 fn dots(state: &State) -> Vec<&'static str> {
     let dot = |(at, task): (usize, &Task)| match state.said.get(at) {
         _ if at == state.at && state.phase(at) != Phase::Told => "now",

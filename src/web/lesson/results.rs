@@ -15,7 +15,7 @@ use crate::web::fragments::DEPTH;
 use crate::worksheet::in_memory::{self, Inputs, SheetOutput};
 use crate::worksheet::list_source::ListTexts;
 
-/// File formats of a report.
+/// File formats in which a report can be downloaded.
 const FORMATS: &[&str] = &["html", "csv", "json"];
 
 #[derive(Serialize)]
@@ -27,7 +27,7 @@ struct Shown<'t> {
     formats: &'t [&'static str],
 }
 
-/// Returns the HTML of the report on the result codes, and the text for screen readers.
+/// Returns the HTML of the report on the result codes that the page sent, and the text for screen readers.
 pub(super) fn report(
     state: &State,
     typed: &PageState,
@@ -56,8 +56,8 @@ pub(super) fn report(
     Ok((shelf.render("lesson-back.html", &shown)?, say))
 }
 
-/// Returns the report with each command for a second sheet replaced by a button. The text of the button is
-/// `label`, and its value is the options of the command.
+/// Returns the HTML of the report with each command for a second sheet replaced by a button. The text of the
+/// button is `label`, and its value is the options of the command.
 fn with_buttons(html: &str, label: &str) -> String {
     let mut pressed = String::new();
     let mut rest = html;
@@ -77,7 +77,7 @@ fn with_buttons(html: &str, label: &str) -> String {
     pressed + rest
 }
 
-/// Returns the report on the result codes as files of this format.
+/// Returns the report on the result codes that the page sent, as files of this format.
 pub(super) fn report_files(
     state: &State,
     typed: &PageState,
@@ -88,7 +88,8 @@ pub(super) fn report_files(
     Ok(files.map(|file| File { name: file.name, text: file.text }).collect())
 }
 
-/// Returns the output of `carryless answers --lesson … --check` for the lists that the page sent.
+/// Returns the output of `carryless answers --lesson … --check` in this format, for the result codes and the
+/// class list that the page sent.
 fn make(
     state: &State,
     typed: &PageState,

@@ -7,10 +7,10 @@ use crate::error::Error;
 use crate::worksheet::lesson::task::NOTHING;
 use crate::worksheet::lesson::{FirstAnswers, LESSON, Lesson, ResultCode, Task};
 
-/// Positions of the tasks of a new lesson.
+/// Positions of the tasks of a new lesson, separated by semicolons.
 const FIRST: &str = "3 4 5; 1 4 6; 2 4 7; 5 7 9; 6 7 3";
 
-/// View of the lesson section.
+/// View of the lesson section of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum View {
     /// The teacher plans the tasks.
@@ -24,13 +24,13 @@ pub(super) enum View {
 /// Answers of a pupil to one task.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TaskAnswers {
-    /// Number of the first answer among the possible answers to the [`Task`].
+    /// First answer, as its number among all possible answers to the [`Task`].
     pub(super) first: u64,
-    /// Number of the second answer, if the pupil had a second try.
+    /// Second answer, as such a number; `None` if the pupil had no second try.
     pub(super) second: Option<u64>,
 }
 
-/// State of a lesson.
+/// State of a lesson: all that the command line contains about it.
 #[derive(Clone, Debug)]
 pub(super) struct State {
     pub(super) view: View,
@@ -43,10 +43,10 @@ pub(super) struct State {
     pub(super) place: Option<u64>,
 }
 
-/// Stage of a task for the pupil.
+/// Stage of a task while a pupil solves it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Phase {
-    /// No answer was given.
+    /// No answer was given yet.
     First,
     /// The first answer was wrong, and the second is awaited.
     Second,
@@ -55,7 +55,7 @@ pub(super) enum Phase {
 }
 
 impl State {
-    /// Parses the state from arguments; ignores impossible answers.
+    /// Parses the state from the arguments of `lesson`. Answers that the tasks do not allow are ignored.
     pub(super) fn from_args(args: &Args<'_>) -> Result<Self, Error> {
         let [plan, back] = ["plan", "back"].map(|name| args.flag(name).is_some());
         let view = match (plan, back) {
@@ -80,7 +80,7 @@ impl State {
         Ok(state)
     }
 
-    /// Returns the command line that [`State::from_args`] parses as this state.
+    /// Returns the command line from which [`State::from_args`] parses this state.
     pub(super) fn line(&self) -> String {
         let tasks: Vec<String> = self.lesson.tasks.iter().map(Task::line).collect();
         let mut words = vec![LESSON.to_owned()];
@@ -103,7 +103,7 @@ impl State {
         CommandLine::from_arguments(words.iter().map(String::as_str)).text().to_owned()
     }
 
-    /// Returns the state in which a pupil begins this lesson.
+    /// Returns the state of this lesson before a pupil has answered any task.
     pub(super) fn fresh(&self) -> State {
         State { view: View::Pupil, said: Vec::new(), at: 0, place: None, ..self.clone() }
     }
@@ -112,7 +112,7 @@ impl State {
         self.at >= self.lesson.tasks.len()
     }
 
-    /// Returns the stage of the task with the index `at`, 0-based.
+    /// Returns the stage of the task with the index `at` (0-based).
     pub(super) fn phase(&self, at: usize) -> Phase {
         match (self.said.get(at), self.lesson.tasks.get(at)) {
             (Some(said), Some(task)) if said.second.is_none() => {
@@ -124,7 +124,7 @@ impl State {
         }
     }
 
-    /// Adds the answer with this number to the answers of the current task.
+    /// Adds an answer to the current task. `answer` is its number among all possible answers to the task.
     pub(super) fn answer(&mut self, answer: u64) {
         match self.phase(self.at) {
             Phase::First => self.said.push(TaskAnswers { first: answer, second: None }),
@@ -137,7 +137,7 @@ impl State {
         }
     }
 
-    /// Returns the result code of the answers; `None` before the pupil's number is known.
+    /// Returns the result code, which encodes all answers; `None` before the pupil's number is known.
     pub(super) fn code(&self) -> Option<String> {
         let place = self.place?;
         let tasks = self.lesson.tasks.iter();
@@ -150,7 +150,8 @@ impl State {
 }
 
 impl TaskAnswers {
-    /// Returns the answers as the value of `--said`. One answer is written `5`, two tries `9.5`.
+    /// Returns the answers to one task in the form of `--said`: one answer as `5`, two as `9.5`, each as its
+    /// number.
     fn text(&self) -> String {
         match self.second {
             Some(second) => format!("{}.{second}", self.first),
@@ -158,20 +159,20 @@ impl TaskAnswers {
         }
     }
 
-    /// Whether the last answer to this task is right.
+    /// Whether the last of these answers is right. `task` is the task to which they were given.
     pub(super) fn is_right(&self, task: &Task) -> bool {
         task.is_right(self.second.unwrap_or(self.first))
     }
 }
 
-/// Returns the lesson that a teacher begins to plan with.
+/// Returns the lesson with which a teacher begins to plan.
 fn first() -> Result<Lesson, Error> {
     let line = CommandLine::from_arguments([FIRST]);
     let word = line.tokens().next().ok_or_else(|| Error::internal("no lesson"))?;
     Lesson::from_option(line.text(), word)
 }
 
-/// Parses the value of `--said`, up to the first impossible answer.
+/// Parses the value of `--said`, up to the first answer that the tasks of the lesson do not allow.
 fn parse_answers(word: Token<'_>, lesson: &Lesson) -> Vec<TaskAnswers> {
     let one = |(text, task): (Token<'_>, &Task)| {
         let number = |text: &str| text.parse().ok().filter(|number| *number < task.answer_count());

@@ -8,11 +8,11 @@ use crate::grundy_sequence::GrundySequence;
 use crate::position::Outcome;
 use crate::sums::SumTally;
 
-/// Number of shades in which squares are drawn: one for each letter of the text form.
+/// Number of shades in which squares are drawn, one for each letter from `a` to `z`.
 const SHADES: u64 = 26;
 
-/// Directions of a rook's moves. The two numbers count the stones that leave the first and the second pile
-/// for each stone taken.
+/// Directions of a rook's moves. A direction is two numbers: how many stones leave the first and the second
+/// pile for each stone taken.
 const ROOK: [[u64; 2]; 2] = [[1, 0], [0, 1]];
 /// Directions of a queen's moves in Wythoff's game, as in [`ROOK`].
 const QUEEN: [[u64; 2]; 3] = [[1, 0], [0, 1], [1, 1]];
@@ -22,7 +22,7 @@ const QUEEN: [[u64; 2]; 3] = [[1, 0], [0, 1], [1, 1]];
 pub(super) struct Board {
     /// Number of squares per side.
     side: u64,
-    /// For each square, whether it is a P-position.
+    /// Whether each square is a P-position.
     lost: Vec<bool>,
     /// Grundy value of each square in normal play.
     values: Vec<u64>,
@@ -45,8 +45,8 @@ impl Board {
         Board { side: *side, lost, values }
     }
 
-    /// Encodes the board, one letter a square, row by row: `a` for Grundy value 0 up to `z` for the largest
-    /// value on the board; a capital letter for a P-position.
+    /// Returns the board in its text form, one letter for each square, row by row from the bottom: `a` for
+    /// Grundy value 0 up to `z` for the largest value on the board; a capital letter for a P-position.
     pub(super) fn letters(&self) -> String {
         let most = self.values.iter().max().copied().unwrap_or(0).max(1);
         let letter = |(value, lost): (&u64, &bool)| {
@@ -61,7 +61,7 @@ impl Board {
         self.lost.get((y * self.side + x) as usize).copied().unwrap_or(false)
     }
 
-    /// Returns the figure of the board; the piece is on the square of the map position.
+    /// Returns the board as a figure; the piece is on the square of the map position.
     pub(super) fn square(self, place: &MapPosition) -> TwoPileBoard {
         let [x, y, third] = place.piles;
         let takes = takes(&place.rules, place.side);
@@ -88,7 +88,8 @@ impl Board {
     }
 }
 
-/// Returns a function that gives, for three pile sizes, the tally of the Grundy values of the components.
+/// Returns a function that gives, for the sizes of three piles, the tally of their Grundy values. `side` is the
+/// number of squares per side.
 fn tally_function(rules: &Rules, side: u64) -> Box<dyn Fn([u64; 3]) -> SumTally> {
     let row: Vec<u64> = match rules {
         Rules::Nim(rules) => (0..side).map(|size| rules.residue(size)).collect(),
@@ -105,12 +106,13 @@ fn tally_function(rules: &Rules, side: u64) -> Box<dyn Fn([u64; 3]) -> SumTally>
     Box::new(move |piles| SumTally::from_values(&piles.map(&value)))
 }
 
-/// Returns the directions of moves under these rules, as in [`ROOK`].
+/// Returns the directions of moves under these rules, each as two numbers as in [`ROOK`].
 pub(super) fn ways(rules: &Rules) -> &'static [[u64; 2]] {
     if *rules == Rules::Wythoff { &QUEEN } else { &ROOK }
 }
 
-/// Returns the numbers of stones that a move may take, on a board with `side` squares per side.
+/// Returns the numbers of stones that a move may take, in rising order; `side` is the number of squares per
+/// side.
 pub(super) fn takes(rules: &Rules, side: u64) -> Vec<u64> {
     match rules {
         Rules::Nim(rules) => (1..=rules.limit.unwrap_or(u64::MAX).min(side - 1)).collect(),

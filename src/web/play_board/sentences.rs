@@ -13,22 +13,22 @@ use crate::position::{AnyMove, PlayConvention};
 use crate::web::fragments::to_plain_text;
 use crate::web::touch::{self, Chosen};
 
-/// Positions for further matches: N-positions with blocks of three sizes.
+/// Positions for further matches: N-positions of Nim with blocks of three sizes.
 const POSITIONS: [&str; 5] = ["1 4 6", "2 5 6", "3 4 6", "2 3 7", "1 5 7"];
 
 /// Heading and the sentence below it.
 type Pair = (String, String);
 
-/// Main button, for the next step, and secondary button; each is optional.
+/// Main button, which leads to the next step, and secondary button; each may be absent.
 type Two = (Option<Button>, Option<Button>);
 
 impl Table<'_> {
-    /// Returns the messages `id` as heading and `id-more` as sentence.
+    /// Returns a heading, from the message `id`, and a sentence, from the message `id-more`.
     fn pair(&self, id: &str) -> Result<Pair, Error> {
         Ok((self.text(id)?, self.text(&[id, "-more"].concat())?))
     }
 
-    /// Returns the heading and the sentence of the current stage.
+    /// Returns the heading of the current stage and the sentence below it.
     pub(super) fn sentences(&self) -> Result<Pair, Error> {
         if let Some(winner) = self.winner() {
             return self.ending(winner);
@@ -117,7 +117,8 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the id of the message that says whether the last move wins or loses a match of Nim.
+    /// Returns the id of the message that says, at the start of a match of Nim, whether the last move wins or
+    /// loses.
     fn aim(&self) -> &'static str {
         match self.dialogue.game().start() {
             AnyState::Nim(state) if state.rules.play == PlayConvention::Misere => {
@@ -127,13 +128,13 @@ impl Table<'_> {
         }
     }
 
-    /// Whether the first winning move turns a pile into one with a block that the pile does not have now.
+    /// Whether the first winning move leaves a pile with a block that this pile does not have now.
     fn needs_gap(&self) -> bool {
         let piles = self.dialogue.board().numbers();
         self.winning_change().is_some_and(|(row, left)| left & !piles[row] != 0)
     }
 
-    /// Returns the sentence that says which moves are legal.
+    /// Returns the sentence that says which moves are legal in this match.
     fn rule(&self) -> Result<String, Error> {
         match self.dialogue.game().start() {
             AnyState::Nim(state) if self.has_board() => match state.rules.limit {
@@ -147,7 +148,7 @@ impl Table<'_> {
         }
     }
 
-    /// Returns a text with a short rule for each component of a sum.
+    /// Returns a text with a short rule for each component in `parts`, the components of a sum.
     pub(super) fn rules_of(&self, parts: &[Component]) -> Result<String, Error> {
         let words = &self.shelf.words;
         let rule = |(number, part): (u64, &Component)| {
@@ -172,7 +173,8 @@ impl Table<'_> {
         words.format_with("table-parts", [("parts", rules.concat())])
     }
 
-    /// Returns a sentence on the computer's next move, if it is shown, or on the last move, if any.
+    /// Returns a sentence about the computer's next move, if it is shown, otherwise about the last move; empty
+    /// if there is none.
     fn last_move(&self) -> Result<String, Error> {
         let game = self.dialogue.game();
         let (id, turn) = match self.pending() {
@@ -185,7 +187,8 @@ impl Table<'_> {
         self.move_sentence(id, Side::Computer, &turn)
     }
 
-    /// Returns a sentence that reports a move: on a play board the message `id`, else that of the game.
+    /// Returns a sentence that reports the move `turn` of the player `side`: on a play board from the message
+    /// `id`, otherwise from the message of the game.
     pub(super) fn move_sentence(
         &self,
         id: &str,
@@ -200,7 +203,7 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the heading and the sentence after a match that `winner` has won.
+    /// Returns the heading and the sentence after the player `winner` has won a match.
     fn ending(&self, winner: Side) -> Result<Pair, Error> {
         if self.touched.is_for_two {
             let player = if winner == Side::Human { 1 } else { 2 };
@@ -219,7 +222,7 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the sentence that lists the unpaired blocks of piles of these sizes.
+    /// Returns the sentence that lists the blocks without a partner in piles of these sizes.
     fn unpaired_text(&self, piles: &[u64]) -> Result<String, Error> {
         let mut odd: Vec<u64> = Columns::from_numbers(piles, 2).odd_weights().powers().collect();
         odd.sort_unstable_by(|one, other| other.cmp(one));
@@ -235,7 +238,8 @@ impl Table<'_> {
         words.format("table-alone", &values)
     }
 
-    /// Returns a button that uses the control `name` with this value; the message `id` is its label.
+    /// Returns a button that uses the control `name` with this value; the message `id` is the label of the
+    /// button.
     fn button(
         &self,
         name: &'static str,
@@ -245,12 +249,12 @@ impl Table<'_> {
         Ok(Some(Button { name, value: value.into(), label: self.text(id)?, is_off: false }))
     }
 
-    /// Returns a button that cannot be pressed; the message `id` is its label.
+    /// Returns a button that cannot be pressed; the message `id` is the label of the button.
     fn disabled_button(&self, id: &str) -> Result<Option<Button>, Error> {
         Ok(Some(Button { label: self.text(id)?, is_off: true, ..Button::default() }))
     }
 
-    /// Sets the buttons of the current stage in the view.
+    /// Sets the buttons of the view to those of the current stage.
     pub(super) fn buttons(&self, view: &mut View) -> Result<(), Error> {
         (view.next, view.other) = match &self.touched.stage {
             _ if self.winner().is_some() => self.end_buttons()?,
@@ -299,19 +303,19 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Whether these rows (0-based), which are split, include every pile that has stones.
+    /// Whether `rows` (0-based), the rows that are split, include every pile that has stones.
     fn is_split(&self, rows: &[usize]) -> bool {
         let mut piles = self.dialogue.board().numbers().iter().enumerate();
         piles.all(|(row, size)| *size == 0 || rows.contains(&row))
     }
 
-    /// Returns the pairs of equal blocks that can be joined.
+    /// Returns the pairs of equal blocks that the user can join.
     fn pairs(&self) -> Vec<[Block; 2]> {
         let lanes = stones::lanes(self.dialogue.game().start().numbers());
         stones::pairs(self.dialogue.board().numbers(), &lanes, None)
     }
 
-    /// Returns the buttons while piles are split into blocks; `rows` are the rows split so far, 0-based.
+    /// Returns the buttons while the user splits piles into blocks; `rows` are the rows split so far, 0-based.
     fn split_buttons(&self, rows: &[usize]) -> Result<Two, Error> {
         let all = (0..self.dialogue.board().numbers().len()).collect();
         if self.is_split(rows) {
@@ -321,7 +325,7 @@ impl Table<'_> {
         Ok((self.disabled_button("table-tap-pile")?, self.button("touch", value, "table-for-me")?))
     }
 
-    /// Returns the buttons while equal blocks are paired; `joined` is the number of pairs made so far.
+    /// Returns the buttons while the user pairs equal blocks; `joined` is the number of pairs made so far.
     fn pair_buttons(&self, joined: usize) -> Result<Two, Error> {
         let all = self.pairs();
         if joined == all.len() {
@@ -335,7 +339,7 @@ impl Table<'_> {
         ))
     }
 
-    /// Returns the buttons after a match.
+    /// Returns the buttons after the end of a match.
     fn end_buttons(&self) -> Result<Two, Error> {
         if self.touched.is_for_two {
             return Ok((self.button("again", "two", "table-once-more")?, None));
@@ -357,7 +361,7 @@ impl Table<'_> {
         Ok((other, self.button("again", "balance", "table-once-more")?))
     }
 
-    /// Returns the button that makes the selected move.
+    /// Returns the button that makes the selected move `chosen`.
     fn take(&self, chosen: &Chosen) -> Result<Option<Button>, Error> {
         let label = match &chosen.turn {
             AnyMove::Take(made) if self.has_board() => {

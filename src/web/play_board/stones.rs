@@ -10,19 +10,20 @@ use crate::play::{Dialogue, Side};
 use crate::position::AnyMove;
 use crate::render::play_board::{self as drawing, Place, Stone};
 
-/// Returns the weights of the lanes for these piles, in descending order. A lane is the column of the board
-/// for the blocks of one weight.
+/// Returns the weights of the lanes of a board with these piles, in descending order. A lane is the column for
+/// the blocks of one weight, a power of two.
 pub(super) fn lanes(piles: &[u64]) -> Vec<u64> {
     let largest = piles.iter().copied().max().unwrap_or_default();
     (0..=largest.max(1).ilog2()).rev().map(|place| 1 << place).collect()
 }
 
-/// Returns those weights of `lanes`, in descending order, of which a pile with `number` stones has a block.
+/// Returns the weights of the blocks of a pile with `number` stones, in descending order: the powers of two in
+/// `lanes` that sum to `number`.
 fn parts(number: u64, lanes: &[u64]) -> Vec<u64> {
     lanes.iter().copied().filter(|weight| number / weight % 2 == 1).collect()
 }
 
-/// Whether a pile with `number` stones has a block of this weight.
+/// Whether a pile with `number` stones has a block of this weight, a power of two.
 pub(super) fn has_block(number: u64, weight: u64) -> bool {
     number / weight % 2 == 1
 }
@@ -30,9 +31,9 @@ pub(super) fn has_block(number: u64, weight: u64) -> bool {
 /// Numbers of the stones of a pile, from left to right. In a pile of blocks, the largest block is leftmost.
 type Seats = Vec<usize>;
 
-/// Returns, for each stone of a pile, its number and its new position after a move from `before` to `after`
-/// stones: the weight of its block and its index there (0-based), or `None` if it is taken. Blocks that the
-/// pile still has keep their stones.
+/// Returns the new position of each stone of a pile after a move from `before` to `after` stones. An item is
+/// the number of the stone, then the weight of its block and its index there (0-based), or `None` if the stone
+/// is taken. Blocks that the pile keeps also keep their stones.
 fn stones_after(
     seats: &Seats,
     [before, after]: [u64; 2],
@@ -57,12 +58,12 @@ fn stones_after(
 pub(super) struct Arranged {
     /// Stones left in each row.
     pub(super) rows: Vec<Seats>,
-    /// Row (0-based) and number of each taken stone: at index 0 those of the computer or second player, at
-    /// index 1 those of the other player.
+    /// Taken stones, each as its row (0-based) and its number: at index 0 those of the computer or second
+    /// player, at index 1 those of the other player.
     pub(super) taken: [Vec<(usize, usize)>; 2],
 }
 
-/// Returns where the stones are after the moves of a match. With `in_blocks`, a move takes whole blocks.
+/// Returns where the stones are after the moves of a match. If `in_blocks`, a move takes whole blocks.
 pub(super) fn arrange(dialogue: &Dialogue, in_blocks: bool) -> Arranged {
     let game = dialogue.game();
     let start = game.start().numbers();
@@ -91,8 +92,8 @@ pub(super) fn arrange(dialogue: &Dialogue, in_blocks: bool) -> Arranged {
     arranged
 }
 
-/// Returns the pairs of equal blocks. In a lane with an odd number of blocks, one stays without a pair: the
-/// block of row `last`, or, if that row has none, the block of the last row.
+/// Returns the pairs of equal blocks of the piles. In a lane with an odd number of blocks, one block has no
+/// partner: that of row `last`, or, if that row has no block there, the block of the last row that has one.
 pub(super) fn pairs(piles: &[u64], lanes: &[u64], last: Option<usize>) -> Vec<[Block; 2]> {
     let mut pairs = Vec::new();
     for &weight in lanes {
@@ -107,8 +108,9 @@ pub(super) fn pairs(piles: &[u64], lanes: &[u64], last: Option<usize>) -> Vec<[B
     pairs
 }
 
-/// Returns the drawing of the play board; `change` is the row (0-based) that a move changes and its new size.
-/// Of a change that makes its pile larger, no lane tells whether blocks are unpaired.
+/// Returns the drawing of the play board. `change` is the row (0-based) that the selected or shown move
+/// changes, and the new size of its pile. If the pile becomes larger, lanes do not tell whether blocks are
+/// unpaired.
 pub(super) fn board(
     dialogue: &Dialogue,
     touched: &Touched,
@@ -163,8 +165,8 @@ pub(super) fn board(
     }
 }
 
-/// Returns a pile as a row of stones. The second number is its size after the selected move; the stones that
-/// the move takes are marked.
+/// Returns the drawing of a pile as a row of stones. `after` is its size after the selected move; the stones
+/// that this move takes are marked.
 fn stones(seats: &Seats, [_, after]: [u64; 2]) -> drawing::Row {
     let stone = |(nth, id): (usize, &usize)| Stone {
         id: *id,
@@ -200,8 +202,9 @@ impl Marks<'_> {
     }
 }
 
-/// Returns a pile of `before` stones as blocks in their lanes, after the selected move to `after` stones. The
-/// stones of a changed block move to the new blocks; stones left over stay and are marked.
+/// Returns the drawing of a pile of `before` stones as blocks in their lanes, after the selected move to
+/// `after` stones. The stones of a changed block move to the new blocks; stones that the move takes stay and
+/// are marked.
 fn blocks(
     row: usize,
     seats: &Seats,

@@ -1,13 +1,13 @@
-//! State of the play board: the stage of its story and the selection. The page sends it back with every
-//! request, so that a reply depends only on its request. [`Touched`] has a text form, which it is parsed
-//! from.
+//! State of the play board: the stage of its guided story and the selection. The page sends the state back with
+//! every request, so that a reply depends only on its request. [`Touched`] has a text form, from which it is
+//! parsed.
 
 use std::fmt;
 
-/// Block of a pile: its row, 0-based, and its weight, a power of two.
+/// Block of a pile: its row (0-based) and its weight, a power of two.
 pub(super) type Block = (usize, u64);
 
-/// State of the play board.
+/// State of the play board that is not part of the command line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Touched {
     /// Whether two people play on one screen.
@@ -15,19 +15,19 @@ pub(super) struct Touched {
     pub(super) stage: Stage,
 }
 
-/// Stage of the match or of its story.
+/// Stage of a match or of the guided story.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
     /// A match without a restriction on moves. `chosen` is the selected move as it is typed.
     Play { chosen: Option<String> },
     /// The computer's move is shown before it is made. With `is_balanced`, [`Stage::Balance`] is next.
     Watch { is_balanced: bool },
-    /// Piles are split into blocks. `rows` are the rows split so far, 0-based.
+    /// The user splits piles into blocks. `rows` are the rows split so far, 0-based.
     Split { rows: Vec<usize> },
-    /// Equal blocks are paired. `joined` are the pairs made so far; `picked` is a block that still needs a
-    /// partner. `is_refused` tells that the last two blocks were unequal.
+    /// The user pairs equal blocks. `joined` are the pairs made so far; `picked` is a block that still needs a
+    /// partner. `is_refused` tells that the last two chosen blocks were unequal.
     Pair { joined: Vec<[Block; 2]>, picked: Option<Block>, is_refused: bool },
-    /// The unpaired blocks are shown.
+    /// The blocks without a partner are shown.
     Alone,
     /// A match in which every move must leave no block unpaired. `changed` is the row (0-based) that the
     /// selected move changes, and its new size. `judged` tells whether the last move was right; it is `None`
@@ -51,7 +51,7 @@ impl Touched {
         Touched { is_for_two, stage }
     }
 
-    /// Returns this state with `stage` as its stage.
+    /// Returns a copy of this state with the stage `stage`.
     pub(super) fn with_stage(&self, stage: Stage) -> Self {
         Touched { is_for_two: self.is_for_two, stage }
     }
@@ -61,13 +61,13 @@ impl Touched {
         matches!(self.stage, Stage::Balance { .. } | Stage::Watch { is_balanced: true })
     }
 
-    /// Whether the story is between two matches; the board then shows the initial position.
+    /// Whether the guided story is between two matches; the board then shows the initial position.
     pub(super) fn is_between(&self) -> bool {
         matches!(self.stage, Stage::Split { .. } | Stage::Pair { .. } | Stage::Alone)
     }
 }
 
-/// Parses a stage from its name and the further words of its text form; `None` for an unknown name.
+/// Parses a stage from its name `kind` and the further words of its text form; `None` for an unknown name.
 fn stage(kind: &str, words: &[&str]) -> Option<Stage> {
     let change = |word: Option<&&str>| {
         let (row, number) = word?.split_once(':')?;
@@ -94,7 +94,7 @@ fn stage(kind: &str, words: &[&str]) -> Option<Stage> {
     })
 }
 
-/// Parses a block written as `row.weight`.
+/// Parses a block written as `row.weight`, with a 0-based row; `None` for other text.
 fn parse_block(word: &str) -> Option<Block> {
     let (row, weight) = word.split_once('.')?;
     Some((row.parse().ok()?, weight.parse().ok()?))

@@ -18,12 +18,12 @@ use crate::web::fragments::to_plain_text;
 use crate::web::play;
 use crate::web::touch::{self, Chosen};
 
-/// Number of stages of the story; each is shown as a dot.
+/// Number of stages of the guided story; each stage is shown as a dot.
 const DOTS: usize = 5;
 /// Frequencies in hertz of the tones for blocks of weight 1, 2, 4 and 8.
 const TONES: [u32; 4] = [440, 330, 262, 196];
 
-/// Button, with its label and the name and value of its control.
+/// Button of the page: its label, and the name and value of its control.
 #[derive(Debug, Default, Serialize)]
 pub(super) struct Button {
     pub(super) name: &'static str,
@@ -32,11 +32,11 @@ pub(super) struct Button {
     pub(super) is_off: bool,
 }
 
-/// Button for a number that can be added in a race.
+/// Button that says a number in a race.
 #[derive(Debug, Serialize)]
 struct Number {
     say: u64,
-    /// Value of the control: the number that is reached in the race.
+    /// Value of the control: the total that the race then reaches.
     value: String,
     is_chosen: bool,
 }
@@ -49,17 +49,18 @@ pub(super) struct View {
     picture: Option<String>,
     /// Frequencies in hertz of the tones for columns with an unpaired block, separated by spaces.
     tones: String,
-    /// State of each stage: "done", "now" or "next"; empty without a story.
+    /// State of each stage of the guided story: "done", "now" or "next"; empty without a story.
     dots: Vec<&'static str>,
-    /// Title with the game and its rules, if no sentence states them.
+    /// Title that names the game and its rules, if no sentence states them.
     rules: String,
     head: String,
     text: String,
-    /// HTML of the events that a hint or another command caused.
+    /// HTML of the events that a hint or another command of this request caused.
     said: Vec<String>,
-    /// HTML below the buttons after a match without a story: reasons for the result, moves, or both.
+    /// HTML below the buttons after a match without a guided story: reasons for the result, list of moves, or
+    /// both.
     ending: Vec<String>,
-    /// HTML of the list of moves, which is visible only in print.
+    /// HTML of the list of moves of the match, which is visible only in print.
     moves: Option<String>,
     pub(super) next: Option<Button>,
     pub(super) other: Option<Button>,
@@ -78,7 +79,7 @@ impl Table<'_> {
         self.shelf.words.text(id)
     }
 
-    /// Returns the values of the template for the current state.
+    /// Returns the values of the template for the current state of the match.
     pub(super) fn view(&self) -> Result<View, Error> {
         let mut view = View { dots: self.stage_dots(), ..View::default() };
         match self.has_board() {
@@ -161,7 +162,7 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Returns the HTML of the board with its controls, and `tones` of [`View`].
+    /// Returns the HTML of the board with its controls, and the text for the field `tones` of [`View`].
     fn board(&self) -> Result<(String, String), Error> {
         let change = self.change();
         let mut board = stones::board(&self.dialogue, &self.touched, change);
@@ -192,7 +193,8 @@ impl Table<'_> {
         Ok((html, tones.join(" ")))
     }
 
-    /// Returns the row (0-based) that the selected or shown move changes, and the new size of its pile.
+    /// Returns the row (0-based) that the selected or shown move changes, and the new size of its pile; `None`
+    /// without such a move.
     pub(super) fn change(&self) -> Option<(usize, u64)> {
         let turn = match &self.touched.stage {
             Stage::Balance { changed, .. } if self.pending().is_none() => return *changed,
@@ -248,7 +250,8 @@ impl Table<'_> {
         Ok(control.map_or_else(String::new, |control| control.html(css_position(spot.place))))
     }
 
-    /// Returns the control over stone `nth` of a row (both 0-based), which takes it and all to its right.
+    /// Returns the control over stone `nth` of a row (both 0-based). It selects the move that takes this stone
+    /// and all to its right; `None` if that is no legal move.
     fn stone(&self, board: &Board, row: usize, nth: usize) -> Result<Option<Control>, Error> {
         let chosen = self.chosen();
         let at = HotspotTarget::Left([row as u64 + 1, nth as u64]);
@@ -269,7 +272,7 @@ impl Table<'_> {
         }))
     }
 
-    /// Returns the control over a whole row; pressing it splits the pile into blocks.
+    /// Returns the control over a whole row (0-based); pressing it splits the pile into blocks.
     fn row_control(&self, board: &Board, row: usize) -> Result<Control, Error> {
         let size = board.rows[row].number;
         let numbers = [("pile", row as u64 + 1), ("size", size)];
@@ -281,7 +284,8 @@ impl Table<'_> {
         })
     }
 
-    /// Returns the control over a block of this weight, or over the gap that the missing block leaves.
+    /// Returns the control over the block of this weight in a row (0-based), or over the gap that marks its
+    /// absence.
     fn block(&self, board: &Board, row: usize, weight: u64) -> Result<Control, Error> {
         let size = self.dialogue.board().numbers()[row];
         let pile = &board.rows[row];
@@ -302,7 +306,7 @@ impl Table<'_> {
         })
     }
 
-    /// Returns the state of the play board, as text, after this part is pressed.
+    /// Returns the text form of the state of the play board after the part `on` is pressed.
     fn state_after(&self, on: Touchable) -> String {
         let stage = match (&self.touched.stage, on) {
             (Stage::Split { rows }, Touchable::Row(row)) => {
@@ -337,7 +341,7 @@ impl Table<'_> {
         self.touched.with_stage(stage).to_string()
     }
 
-    /// Returns the state of each stage, for `dots` of [`View`].
+    /// Returns the state of each stage, for the field `dots` of [`View`].
     fn stage_dots(&self) -> Vec<&'static str> {
         let now = match &self.touched.stage {
             _ if !self.has_story() || self.touched.is_for_two => return Vec::new(),
@@ -356,13 +360,13 @@ impl Table<'_> {
     }
 }
 
-/// Control over a hotspot of the board.
+/// Control over a hotspot of the board, as an HTML button.
 #[derive(Debug, Default)]
 struct Control {
     name: &'static str,
     value: String,
     label: String,
-    /// Move that the control selects, as typed; empty if none.
+    /// Move that the control selects, as a player types it; empty if none.
     typed: String,
     /// Ids in the picture of the stones that the control affects.
     with: Vec<String>,
@@ -370,7 +374,7 @@ struct Control {
 }
 
 impl Control {
-    /// Renders the control as an HTML button at this position, a CSS declaration.
+    /// Renders the control as an HTML button. `place` is its position as a CSS declaration.
     fn html(&self, place: String) -> String {
         let Control { name, value, label, typed, with, is_chosen } = self;
         let (value, label, typed, with) =
@@ -383,7 +387,7 @@ impl Control {
     }
 }
 
-/// Returns the ids in the picture of the stones of a row whose index (0-based) is in `range`.
+/// Returns the ids in the picture of the stones of a row (0-based) whose index (0-based) is in `range`.
 fn keys(board: &Board, row: usize, range: std::ops::RangeFrom<usize>) -> Vec<String> {
     board.rows[row].stones[range].iter().map(|stone| stone_key(row, stone.id)).collect()
 }

@@ -17,12 +17,12 @@ use crate::web::cache::Cache;
 
 use std::borrow::Cow;
 
-/// Largest target of a race whose path is drawn.
+/// Largest target of a race for which the path of numbers is drawn.
 const LONGEST: u64 = 40;
 
-/// Largest number of stones of a pile on a play board.
+/// Largest number of stones in a pile for which a match has a play board.
 const STONES: u64 = 15;
-/// Largest number of piles on a play board.
+/// Largest number of piles for which a match has a play board.
 const ROWS: usize = 6;
 
 /// Whether a match from this position is played on the play board: Nim with few small piles.
@@ -33,15 +33,17 @@ pub(in crate::web) fn has_play_board(start: &AnyState) -> bool {
     fits && piles.iter().any(|size| *size > 0)
 }
 
-/// Whether a match has the guided story: normal play of Nim without a limit, on a play board.
+/// Whether a match from this position has the guided story: normal play of Nim without a limit, on a play
+/// board.
 pub(in crate::web) fn has_story(start: &AnyState) -> bool {
     let AnyState::Nim(state) = start else { return false };
     let is_plain = state.rules.play == PlayConvention::Normal && state.rules.limit.is_none();
     is_plain && has_play_board(start)
 }
 
-/// Renders the first board with a control of this name over each hotspot; `None` if its game has no such
-/// picture. The second board, if given, is the initial position, and the picture is large enough for it.
+/// Renders the first of `boards`, with a control named `name` over each hotspot, as HTML; `None` if its game
+/// has no such picture. The second board, if given, is the initial position, and the picture is large enough
+/// for it.
 pub(in crate::web) fn render_board(
     boards: (&AnyState, Option<&AnyState>),
     chosen: Option<&Chosen>,
@@ -59,8 +61,9 @@ pub(in crate::web) fn render_board(
     Ok((name.is_empty() || drawn.contains("<button")).then_some(drawn))
 }
 
-/// Calls `draw` with the hotspots of the first board and returns the result. There are no hotspots if `name`
-/// is empty. The second board, if given, is the initial position, and the picture is large enough for it.
+/// Calls `draw` with the hotspots of the first board and returns the result. `name` is the name of the controls
+/// over the hotspots; if it is empty, there are none. The second board, if given, is the initial position, and
+/// the picture is large enough for it.
 pub(in crate::web) fn with_hotspots<T>(
     (board, start): (&AnyState, Option<&AnyState>),
     chosen: Option<&Chosen>,
@@ -102,12 +105,12 @@ pub(in crate::web) fn with_hotspots<T>(
     draw(&Touch { name, hotspot_at: &spot, start })
 }
 
-/// Whether a hotspot is the square on which the piece is in Wythoff's game.
+/// Whether the hotspot `at` is the square on which the piece is in Wythoff's game.
 fn is_here(board: &AnyState, at: &HotspotTarget) -> bool {
     matches!((board, at), (AnyState::Wythoff(state), HotspotTarget::Square(here)) if state.pair() == *here)
 }
 
-/// Returns the text of a button that makes a move.
+/// Returns the text of the button that makes the move `turn`.
 pub(in crate::web) fn move_text(
     board: &AnyState,
     turn: &AnyMove,
@@ -146,7 +149,7 @@ pub(in crate::web) fn move_text(
     }
 }
 
-/// Returns an example of how to write a move, for the input field.
+/// Returns an example of how to write a move in this position, for the input field.
 pub(in crate::web) fn example(board: &AnyState, shelf: &Cache) -> Result<String, Error> {
     match parse_input::example(board) {
         Some(AnyMove::Take(PileMove { pile, take, .. })) => {
@@ -156,7 +159,8 @@ pub(in crate::web) fn example(board: &AnyState, shelf: &Cache) -> Result<String,
     }
 }
 
-/// Returns the end of the id of the hint on what to press on a board; `None` for boards without hotspots.
+/// Returns the end of the message id of the hint on which part of a board to press; `None` for boards without
+/// hotspots.
 pub(in crate::web) fn hotspot_kind(board: &AnyState) -> Option<&'static str> {
     match board {
         AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Fibonacci(_) => Some("stone"),
@@ -178,7 +182,8 @@ pub(in crate::web) fn hotspot_kind(board: &AnyState) -> Option<&'static str> {
     }
 }
 
-/// Returns the figure of a board, with the selected move dashed; `None` if the board is not drawn.
+/// Returns the figure of a board, with the stones of the selected move dashed; `None` if the board is not
+/// drawn.
 fn figure<'b>(board: &'b AnyState, chosen: Option<&Chosen>) -> Option<Figure<'b>> {
     let made = chosen.map(|chosen| &chosen.turn);
     match board {
@@ -214,7 +219,7 @@ fn figure<'b>(board: &'b AnyState, chosen: Option<&Chosen>) -> Option<Figure<'b>
     }
 }
 
-/// Returns the figure of piles, with the stones marked that the move `made` takes.
+/// Returns the figure of piles, in which the stones that the move `made` takes are marked.
 fn piles<'b>(board: &'b AnyState, made: Option<&AnyMove>) -> Option<Figure<'b>> {
     let piles = board.numbers();
     let taken = match made {
@@ -225,7 +230,8 @@ fn piles<'b>(board: &'b AnyState, made: Option<&AnyMove>) -> Option<Figure<'b>> 
     Some(Figure::Piles { piles, taken })
 }
 
-/// Returns the figure with the parts of a split pile in the order of the selected move, from left to right.
+/// Returns the figure with the two parts of a split pile in the order that the selected move gives, from left
+/// to right.
 fn reorder_parts<'b>(figure: Figure<'b>, chosen: Option<&Chosen>) -> Figure<'b> {
     match (figure, chosen) {
         (Figure::Parts { piles, rows, broken: Some(broken) }, Some(chosen)) => {
@@ -242,7 +248,8 @@ fn reorder_parts<'b>(figure: Figure<'b>, chosen: Option<&Chosen>) -> Figure<'b> 
     }
 }
 
-/// Returns the ids in the picture of the stones or branches that a move takes, or of the gap where it splits.
+/// Returns the ids, in the picture, of the stones or branches that the selected move takes, or of the gap where
+/// it splits a pile.
 fn keys(board: &AnyState, chosen: &Chosen) -> Vec<String> {
     let stones = |pile: u64, from: u64, to: u64| {
         (from..to).map(move |nth| format!("s{}.{nth}", pile - 1)).collect::<Vec<_>>()
@@ -276,7 +283,7 @@ fn keys(board: &AnyState, chosen: &Chosen) -> Vec<String> {
     }
 }
 
-/// Returns the id in the picture of the stone or gap at a hotspot; `None` for other hotspots.
+/// Returns the id, in the picture, of the stone or gap under a hotspot; `None` for other hotspots.
 fn key(at: &HotspotTarget) -> Option<String> {
     match at {
         HotspotTarget::Left([pile, left]) => Some(format!("s{}.{left}", pile - 1)),

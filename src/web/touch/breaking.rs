@@ -1,13 +1,13 @@
-//! Selects moves that split a pile. Pressing a stone takes the stone, pressing its neighbour then takes both,
-//! and pressing a gap between two stones splits the pile there.
+//! Selects moves that split a pile. Pressing a stone takes this stone; pressing the stone next to it then takes
+//! both; pressing a gap between two stones splits the pile there.
 
 use super::{Chosen, PressEffect, pile_size};
 use crate::command_line::narrow_text;
 use crate::games::AnyState;
 use crate::position::AnyMove;
 
-/// Returns the effect of pressing stone `left` (0-based from the left) of a pile (1-based); with
-/// `is_between`, of pressing the gap before that stone.
+/// Returns the effect of pressing stone `left` (0-based from the left) of a pile (1-based). If `is_between`,
+/// the gap to the left of the stone is pressed instead.
 pub(super) fn press_pile(
     board: &AnyState,
     chosen: Option<&Chosen>,
@@ -52,19 +52,20 @@ pub(super) fn press_pile(
     }
 }
 
-/// Returns the effect that selects this move, or no effect for `None`.
+/// Returns the effect that selects the move `chosen`; without a move, no effect.
 fn as_move(chosen: Option<Chosen>) -> PressEffect {
     chosen.map_or(PressEffect::Nothing, PressEffect::Move)
 }
 
-/// Returns the move that leaves these two parts of a pile, from left to right; `None` if it is not legal.
+/// Returns the move that leaves the two parts of pile `pile` (1-based), given from left to right; `None` if it
+/// is not legal.
 fn split_move(board: &AnyState, pile: u64, [one, other]: [u64; 2]) -> Option<Chosen> {
     Chosen::parse(board, &format!("{pile}={one}+{other}"))
 }
 
 impl Chosen {
-    /// Returns the sizes of the parts of a pile after the move, from left to right; 0 means no part. `None`
-    /// if the move does not change the pile.
+    /// Returns the sizes of the two parts that the move leaves of `pile` (1-based), from left to right; 0 for a
+    /// part that does not exist. `None` if the move does not change the pile.
     pub(super) fn parts(&self, pile: u64) -> Option<[u64; 2]> {
         let AnyMove::Break(made) = &self.turn else { return None };
         if made.pile != pile {

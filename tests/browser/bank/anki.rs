@@ -12,7 +12,7 @@ use super::{LANGUAGES, Sheet, TITLES, list, python, text, topics};
 
 const EACH: usize = 3;
 
-/// Asserts the numbers of notes found, new, changed and duplicate, and no others.
+/// Asserts the numbers of notes that the import reports as found, new, changed and duplicate, and no others.
 fn assert_fates(report: &Value, fates: [usize; 4]) {
     let names = ["found", "new", "updated", "duplicate"];
     for (name, count) in report.as_object().unwrap() {
@@ -27,7 +27,7 @@ fn imported(path: &Path, more: &[&str]) -> Value {
     report
 }
 
-/// Whether the back of a note contains the right answer, if it is numbers.
+/// Whether the back of a note contains the right answer of the exercise, if the answer is numbers.
 fn contains_answer(exercise: &Value, back: &str) -> bool {
     let numbers = back.split(|letter: char| !letter.is_ascii_digit());
     let numbers: Vec<&str> = numbers.collect();

@@ -23,7 +23,8 @@ fn questions(sheet: &Sheet, more: &[&str]) -> (Vec<Value>, Vec<String>) {
     (questions, folders.iter().map(|folder| text(&folder["title"]).to_owned()).collect())
 }
 
-/// Right and wrong alternatives; for weighted ones the positive weights are right.
+/// Right alternatives, then wrong alternatives of a question. If they have weights, those of positive weight
+/// are right.
 fn rights(question: &Value) -> (Vec<&Value>, Vec<&Value>) {
     let is_right = |choice: &&Value| {
         choice["weight"].as_f64().map_or(choice["right"] == true, |weight| weight > 0.0)
@@ -80,7 +81,7 @@ fn check_question(question: &Value, right: &Right, language: &str) -> Result<(),
     if fits { Ok(()) } else { Err(format!("{} for {right:?}", question["choices"])) }
 }
 
-/// Whether the text contains the numbers of a row that are given, with the gaps between.
+/// Whether the first text, a row separated by commas, contains these numbers in order.
 fn row(texts: &[String], numbers: &[String]) -> bool {
     let Some(first) = texts.first() else { return false };
     let mut whole = first.split(',');

@@ -10,7 +10,7 @@ use super::right::{Right, meaning, places};
 use super::{LANGUAGES, Sheet, TITLES, python, text, topics};
 
 const EACH: usize = 6;
-/// Number of the title row.
+/// Number of the title row of the spreadsheet, 1-based.
 const HEAD: usize = 8;
 const TITLE: [&str; 7] = [
     "Question - max 120 characters",

@@ -40,7 +40,7 @@ struct Score {
     feedback: Vec<String>,
 }
 
-/// Responses and the score they must get.
+/// One response for each gap, and the score that they must get.
 type Attempt = (Vec<Value>, f64);
 
 /// Items of a package in their order, with pictures embedded: the components load no files.
@@ -68,7 +68,7 @@ fn items(package: &Path) -> Vec<String> {
     names.map(|rest| item(rest.split_once('"').unwrap().0)).collect()
 }
 
-/// Right responses of each gap, equivalent ones, and wrong ones.
+/// Right responses of a gap, with equivalent ones, and wrong ones.
 struct Answers {
     right: Vec<Value>,
     wrong: Vec<Value>,
@@ -118,7 +118,7 @@ fn choices(gap: &Gap, meanings: &[String]) -> Result<Answers, String> {
     Ok(Answers { right: vec![json!(right)], wrong: others })
 }
 
-/// Attempts at an item.
+/// Attempts at an item: right, partly right and wrong responses, with their scores.
 fn attempts(item: &Item, exercise: &Value, language: &str) -> Result<Vec<Attempt>, String> {
     let alone = |place: Right| match place {
         Right::Row(numbers) => numbers.into_iter().map(Right::Number).collect(),
@@ -155,7 +155,7 @@ fn attempts(item: &Item, exercise: &Value, language: &str) -> Result<Vec<Attempt
     Ok(attempts)
 }
 
-/// Renders an item and tries all attempts; returns their number.
+/// Renders an item and tries all attempts at it; returns their number.
 async fn try_item(tab: &Tab, xml: &str, exercise: &Value, language: &str) -> Result<usize, String> {
     let xml = json!(xml);
     let item: Item = tab.value(&format!("look({xml})")).await;
@@ -191,7 +191,7 @@ async fn open_page(chromium: &Chromium, place: &str) -> Tab {
     tab
 }
 
-/// Tries all exercise types.
+/// Tries exercises of all types in a language, `each` of every type.
 #[track_caller]
 fn every_kind(language: &str, each: usize, place: &str) {
     let sheet = Sheet::new(&topics(), each, language);

@@ -9,16 +9,16 @@ use super::list;
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Right {
     Number(String),
-    /// Adjacent numbers, each by itself.
+    /// Adjacent numbers, each with an input of its own.
     Row(Vec<String>),
-    /// One of these texts; if the list is empty, a word for "none".
+    /// One of these texts; an empty list stands for a word that means "none".
     Text(Vec<String>),
     /// Choices with these meanings: one, or all of many.
     Choice {
         meanings: Vec<String>,
         many: bool,
     },
-    /// Free text.
+    /// Free text, read by a person.
     Open,
 }
 
@@ -82,7 +82,8 @@ fn many(mut meanings: Vec<String>) -> Right {
     Right::Choice { meanings, many: true }
 }
 
-/// A move in symbols: 3 from pile 2 is `2:3`, a pile that becomes two `2=7+1`, a cut `1.2`, a coin `6→5`.
+/// A move in a notation of its own: 3 from pile 2 is `2:3`, a pile that becomes two `2=7+1`, a cut `1.2`, a
+/// coin `6→5`.
 fn meaning_of(made: &Value) -> String {
     if let Some(path) = made["cut"].as_array() {
         return path.iter().map(Value::to_string).collect::<Vec<_>>().join(".");
@@ -103,7 +104,7 @@ fn meaning_of(made: &Value) -> String {
     }
 }
 
-/// Meaning of a choice in the same symbols, in any language; bilingual choices must agree.
+/// Meaning of a choice in the notation of `meaning_of`, in any language; bilingual choices must agree.
 pub(super) fn meaning(text: &str) -> String {
     let mut meanings: Vec<String> = text.split(" / ").map(alone).collect();
     meanings.dedup();

@@ -151,7 +151,7 @@ fn arguments(folder: &Path) -> Vec<Page> {
     )
 }
 
-/// Pages of whole commands, in both languages.
+/// Writes the pages of complete commands, in both languages.
 fn write_commands(folder: &Path, commands: Vec<String>) -> Vec<Page> {
     let all = ["zh", "en"]
         .into_iter()
@@ -199,7 +199,7 @@ fn page(question: &str, language: &str, file: &Path) {
     assert!(size < 120_000, "{question}: {size} bytes");
 }
 
-/// Output of the program; exit code 1 means that the attempt is wrong.
+/// Output of `carryless explain`. Exit code 1 is accepted, because it means that the attempt is wrong.
 fn explain(question: &str, options: &[&str]) -> String {
     let output = program().arg("explain").args(question.split(' ')).args(options).output();
     let output = output.expect("the program starts");

@@ -42,7 +42,7 @@ fn run(folder: &Path, arguments: &[&str]) {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// Text of a PDF; a form feed ends each page.
+/// Text of a PDF; a form feed ends each of its pages.
 pub(crate) fn on_paper(pdf: &[u8]) -> String {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("page.pdf");

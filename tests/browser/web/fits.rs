@@ -62,7 +62,7 @@ impl Shown {
         Shown { tab }
     }
 
-    /// Goes to a line, as a link does.
+    /// Opens a command line, as a link does; `touched` is the state of the page.
     pub(super) async fn go(&self, line: &str, touched: &str) {
         let line = serde_json::to_string(line).unwrap();
         let go = format!(
@@ -318,7 +318,8 @@ fn back_leads_through_twelve_changes_and_forward_again() {
     });
 }
 
-/// Twelve changes of all kinds; what the page shows after each, on the way back and on the way forward.
+/// Script that makes twelve changes of all kinds. Returns what the page shows after each, on the way back and
+/// on the way forward.
 const HISTORY: &str = "(async () => {
     const page = document.querySelector('carryless-page'), one = selector => page.querySelector(selector);
     const rest = () => new Promise(done => setTimeout(done, 60));

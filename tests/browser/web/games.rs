@@ -12,7 +12,7 @@ use super::{READY, Server, heard, written};
 use crate::checks::axe;
 use crate::chromium::{Chromium, LAPTOP, PHONE, Tab, View};
 
-/// Input device of a player.
+/// Input device with which a match is played.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum By {
     Mouse,
@@ -20,7 +20,7 @@ enum By {
     Keyboard,
 }
 
-/// Two frames: what was asked for has been drawn.
+/// Script that waits for two frames, so that all changes so far are drawn.
 pub(super) const DRAWN: &str = "new Promise(done => requestAnimationFrame(() => \
                      requestAnimationFrame(() => setTimeout(() => done(0), 150))))";
 
@@ -32,7 +32,7 @@ pub(super) async fn mouse(tab: &Tab, kind: DispatchMouseEventType, [x, y]: [f64;
     tab.page().execute(event).await.unwrap();
 }
 
-/// A touch of so many fingers. The library leaves an empty list out, which a browser must be told.
+/// A touch by this number of fingers. The library leaves an empty list out, which a browser must be told.
 #[derive(serde::Serialize)]
 struct Touched {
     r#type: DispatchTouchEventType,
@@ -66,7 +66,7 @@ pub(super) async fn key(tab: &Tab, name: &str, code: i64) {
     }
 }
 
-/// The middle of an element, which is brought into view.
+/// Coordinates of the middle of an element, which is scrolled into view.
 async fn middle(tab: &Tab, selector: &str) -> [f64; 2] {
     let seen = format!(
         "(document.querySelector('{selector}') \
@@ -76,7 +76,7 @@ async fn middle(tab: &Tab, selector: &str) -> [f64; 2] {
     tab.value(&placed(selector)).await
 }
 
-/// Script that returns the middle of an element.
+/// Script that returns the coordinates of the middle of an element.
 pub(super) fn placed(selector: &str) -> String {
     format!(
         "(() => {{ const box = document.querySelector('{selector}').getBoundingClientRect(); \
@@ -121,7 +121,7 @@ async fn press(tab: &Tab, by: By, selector: &str) {
     let _: u8 = tab.value(DRAWN).await;
 }
 
-/// Waits until the computer has moved.
+/// Waits until the computer has moved in the match.
 async fn answered(tab: &Tab) {
     let rests = "(async () => { for (let i = 0; i < 500; i++) { \
                  if (document.querySelector('[data-typed], .go [name=again]')) return ''; \
@@ -131,7 +131,7 @@ async fn answered(tab: &Tab) {
     let _: u8 = tab.value(DRAWN).await;
 }
 
-/// The move that the last hint names: pile, and how many stones.
+/// Pile and number of stones of the move that the last hint names.
 async fn hinted(tab: &Tab, by: By) -> [u64; 2] {
     let named = "(() => { const text = document.querySelector('.said').textContent; \
                  const found = /(\\d+):(\\d+)/.exec(text); if (found) return [+found[1], +found[2]]; \

@@ -1,5 +1,5 @@
-//! Tests the raising of hands: the answer is hidden until it is shown, hands are counted and kept from frame
-//! to frame, the clock runs and stops, and another position begins anew.
+//! Tests the vote by raised hands in a class: the answer is hidden until it is shown, hands are counted and
+//! kept from frame to frame, the clock runs and stops, and another position begins anew.
 
 use super::{READY, written};
 use crate::chromium::{Chromium, LAPTOP};

@@ -9,12 +9,12 @@ use super::{READY, heard, written};
 use crate::checks;
 use crate::chromium::{Chromium, LAPTOP, PHONE, Tab};
 
-/// Counts the calls of the engine from now on.
+/// Script that counts the calls of the engine from now on.
 const COUNTED: &str = "(() => { const page = document.querySelector('carryless-page'), ask = page.ask; \
                        window.asked = 0; page.ask = function (...used) { window.asked++; return ask.apply(this, used); }; \
                        return document.querySelector('carryless-map').side; })()";
 
-/// The line of the page, its heading, and how often the engine was called.
+/// Script that returns the command line of the page, its heading, and how often the engine was called.
 const STATE: &str = "[document.querySelector('carryless-page').state.line, \
                      document.querySelector('.map h1').textContent, String(window.asked)]";
 
@@ -22,7 +22,7 @@ async fn state(tab: &Tab) -> [String; 3] {
     tab.value::<Vec<String>>(STATE).await.try_into().unwrap()
 }
 
-/// Waits until the page has this line.
+/// Waits until the page has the command line `wanted`.
 async fn line(tab: &Tab, wanted: &str) {
     let wait = format!(
         "(async () => {{ const page = document.querySelector('carryless-page'); \
@@ -32,7 +32,8 @@ async fn line(tab: &Tab, wanted: &str) {
     assert_eq!(tab.value::<String>(&wait).await, wanted);
 }
 
-/// The middle of a square of a board of this many squares a side, whose edge is 28 pixels wide.
+/// Coordinates of the middle of square [x, y] on a board with `side` squares a side, whose edge is 28 pixels
+/// wide.
 async fn square(tab: &Tab, [x, y]: [f64; 2], side: f64) -> [f64; 2] {
     let place = "(() => { const { left, top, width } = document.querySelector('carryless-map').getBoundingClientRect(); \
                  return [left, top, width]; })()";

@@ -7,14 +7,14 @@ use super::{Server, heard, written};
 use crate::chromium::{Chromium, LAPTOP, PHONE};
 use crate::program::program;
 
-/// Script before the page's script in its frame: collects errors.
+/// Script that runs before the script of the page in its frame and collects errors.
 const BEFORE: &str = "const found = [];
     addEventListener('error', event => found.push(`error: ${event.message}`));
     addEventListener('unhandledrejection', event => found.push(`rejection: ${event.reason}`));
     addEventListener('securitypolicyviolation', event => found.push(`policy: ${event.blockedURI}`));
     for (const name of ['error', 'warn']) { console[name] = text => found.push(`${name}: ${text}`); }\n";
 
-/// Script after it: uses the page and reports to the parent frame.
+/// Script that runs after the script of the page; uses the page and reports to the parent frame.
 const BEHIND: &str = "\n(async () => {
     const one = selector => document.querySelector(selector);
     const soon = async (what, holds) => {

@@ -20,7 +20,7 @@ fn text(value: Option<&chromiumoxide::cdp::browser_protocol::accessibility::AxVa
     value.and_then(|value| value.as_str()).unwrap_or_default().to_owned()
 }
 
-/// Accessibility tree of the page.
+/// Accessibility tree of the page, as a list of its nodes.
 struct Tree(Vec<AxNode>);
 
 impl Tree {
@@ -34,7 +34,7 @@ impl Tree {
         tree
     }
 
-    /// Role and name of each node.
+    /// Role and name of each node of the tree.
     fn all(&self) -> impl Iterator<Item = (String, String)> {
         self.0.iter().map(|node| (text(node.role.as_ref()), text(node.name.as_ref())))
     }
@@ -43,7 +43,7 @@ impl Tree {
         self.all().filter(|(own, _)| own == role).map(|(_, name)| name).collect()
     }
 
-    /// Text announced last.
+    /// Text that the page announced last.
     fn heard(&self) -> String {
         let is_live = |node: &&AxNode| {
             let properties = node.properties.iter().flatten();
@@ -74,7 +74,7 @@ async fn next(tab: &Tab) -> Tree {
     press(tab, ".go .next").await
 }
 
-/// Waits for the computer's move, without the pause for a person.
+/// Waits for the computer's move, without the pause that a person gets; returns the tree after it.
 async fn answered(tab: &Tab) -> Tree {
     let wait = "(() => { const page = document.querySelector('carryless-page'); \
                 for (let i = 0; i < 4 && !document.querySelector('.go .next[name]:not([name=wait]), [data-with]'); i++) { \
@@ -87,7 +87,7 @@ fn has(number: u64, weight: u64) -> bool {
     number / weight % 2 == 1
 }
 
-/// Pile and the number to leave in it, so that every block has a partner; found by trying.
+/// Pile, and the number of stones to leave in it so that every block has a partner; found by trying.
 fn paired(piles: &[u64]) -> (usize, u64) {
     let all = (0..piles.len()).flat_map(|row| (0..piles[row]).map(move |leaves| (row, leaves)));
     let mut right = all.filter(|&(row, leaves)| {
@@ -100,7 +100,7 @@ fn paired(piles: &[u64]) -> (usize, u64) {
     right.next().expect("a move that leaves no block alone")
 }
 
-/// Makes the move that leaves no block alone, by its blocks.
+/// Makes, by its blocks, the move that leaves no block without a partner; returns the tree after it.
 async fn balance(tab: &Tab, tree: &Tree) -> Tree {
     let board = tree.names("image").concat();
     let piles: Vec<u64> =

@@ -26,7 +26,7 @@ pub(crate) const PAGES: Pages = Pages { name: "worksheet", write };
 /// Languages, and the language that their pages declare: for bilingual ones the first.
 pub(crate) const LANGUAGES: [(&str, &str); 3] = [("zh", "zh"), ("en", "en"), ("both", "zh")];
 
-/// All sheets under test.
+/// All commands whose sheets are tested.
 pub(crate) fn all_asked() -> Vec<Asked> {
     let mut all = Vec::new();
     let mut ask = |language: &'static str, options: String, files: usize| {
@@ -68,7 +68,8 @@ pub(crate) fn all_asked() -> Vec<Asked> {
     all
 }
 
-/// Writes the files of a command into a folder: sheets, keys and, for a class, the teacher's page.
+/// Writes the files of a command into a folder: sheets, keys and, for a class, the teacher's page. Returns
+/// their names.
 pub(crate) fn write_asked(folder: &Path, asked: &Asked, ending: &str) -> Vec<String> {
     fs::write(folder.join("class.csv"), format!("姓名\n{LONG}\n\n<script>alert(1)</script>\n"))
         .unwrap();

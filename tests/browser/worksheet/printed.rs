@@ -14,7 +14,7 @@ const MM: f64 = 72.0 / 25.4;
 /// Margins of the paper: left and right, top, bottom.
 const MARGINS: [f64; 3] = [16.0 * MM, 12.0 * MM, 15.0 * MM];
 
-/// A printed file.
+/// A printed file with its pages.
 pub(crate) struct Printed {
     pub(crate) name: String,
     /// Part of a set: 0 the sheets, 1 the keys, 2 the teacher's page.
@@ -25,7 +25,7 @@ pub(crate) struct Printed {
     pub(crate) pages: Vec<Paper>,
 }
 
-/// A printed page.
+/// A page of a printed file.
 pub(crate) struct Paper {
     pub(crate) size: [f64; 2],
     /// Letters and digits in the order in which they were written, the footer first.
@@ -33,7 +33,7 @@ pub(crate) struct Paper {
     pub(crate) words: Vec<Word>,
 }
 
-/// A word and its left, top, right and bottom edge, from the upper left corner.
+/// A word and its left, top, right and bottom edge, in points from the upper left corner.
 pub(crate) struct Word {
     pub(crate) text: String,
     pub(crate) area: [f64; 4],
@@ -56,15 +56,15 @@ impl Paper {
         words.collect::<Vec<_>>().join(" ").replace("- ", "-")
     }
 
-    /// Heights of the words in the bottom margin.
+    /// Heights of the words in the bottom margin, each with the word.
     pub(crate) fn feet(&self) -> impl Iterator<Item = (f64, &str)> {
         let bottom = self.size[1] - MARGINS[2];
         let words = self.words.iter().filter(move |word| word.middle() > bottom);
         words.map(|word| (word.area[3] - word.area[1], word.text.as_str()))
     }
 
-    /// Number of the page and of the pages, from the right of the footer; `None` on a blank page, and for the
-    /// keys of a class.
+    /// Number of the page and number of all pages, from the right of the footer; `None` on a blank page, and
+    /// for the keys of a class.
     pub(crate) fn number(&self) -> Option<(usize, usize)> {
         let bottom = self.size[1] - MARGINS[2];
         let right = |word: &&Word| word.middle() > bottom && word.area[0] > self.size[0] / 2.0;
@@ -109,7 +109,7 @@ impl Paper {
     }
 }
 
-/// Letters and digits of a text.
+/// Letters and digits of a text, without all other characters.
 pub(crate) fn bare(text: &str) -> String {
     text.chars().filter(|letter| letter.is_alphanumeric()).collect()
 }
@@ -189,7 +189,7 @@ pub(crate) fn print(asked: &Asked) -> Vec<Printed> {
     read.collect()
 }
 
-/// Runs a tool of poppler on a PDF.
+/// Output of a tool of poppler for a PDF.
 pub(crate) fn poppler(tool: &str, arguments: &[&str], pdf: &[u8]) -> Vec<u8> {
     let mut file = tempfile::NamedTempFile::new().unwrap();
     file.write_all(pdf).unwrap();
@@ -226,7 +226,7 @@ pub(crate) fn papers(pdf: &[u8]) -> Vec<Paper> {
     pages
 }
 
-/// A page in shades of grey.
+/// A page of a PDF in shades of grey.
 pub(crate) struct Ink {
     dots_a_point: f64,
     width: usize,
@@ -248,13 +248,13 @@ impl Ink {
         Ink { dots_a_point: f64::from(resolution) / 72.0, width, height, dots }
     }
 
-    /// Top of the first ink, in points from above.
+    /// Distance of the first ink from the upper edge, in points.
     pub(crate) fn top(&self) -> f64 {
         let first = self.dots.iter().position(|shade| *shade < 240).unwrap_or(self.dots.len());
         (first / self.width) as f64 / self.dots_a_point
     }
 
-    /// Darkest and lightest pixel within an area in points.
+    /// Darkest and lightest pixel within an area given in points.
     pub(crate) fn range(&self, [left, top, right, bottom]: [f64; 4]) -> (u8, u8) {
         let dot = |points: f64, most: usize| ((points * self.dots_a_point) as usize).min(most - 1);
         let mut range = (u8::MAX, u8::MIN);

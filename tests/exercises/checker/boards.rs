@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::{list, number, outcome, same};
 
-/// Largest number of positions that is searched.
+/// Largest number of positions that the search examines.
 const LARGEST: u64 = 60_000;
 
 #[derive(Default)]
@@ -26,7 +26,8 @@ fn task_field(exercise: &Value, name: &str) -> Value {
         .clone()
 }
 
-/// Compares both statements of the outcome, in the answer and in its field, with the search.
+/// Compares both statements of the outcome, in the answer and in its field, with `lost`, the result of the
+/// search.
 fn same_outcome(exercise: &Value, lost: bool) -> Result<(), String> {
     let wins = if lost { Outcome::P } else { Outcome::N };
     same("outcome", outcome(&exercise["answer"]["outcome"]), wins)?;
@@ -42,7 +43,7 @@ fn pairs(moves: &Value, names: [&str; 2]) -> Vec<[u64; 2]> {
 }
 
 impl Boards {
-    /// Solves stones on stairs or coins on a strip.
+    /// Solves an exercise with stones on a staircase or coins on a strip.
     pub(super) fn staircase(&mut self, exercise: &Value) -> Result<(), String> {
         let steps = list(&exercise["position"]["piles"]);
         let strips = &exercise["task"]["strips"];
@@ -93,7 +94,7 @@ impl Boards {
         same("moves", pairs(&task_field(exercise, "downs"), ["step", "take"]), good)
     }
 
-    /// Gaps of a board; `tests/northcott.rs` shows by search that they are Nim piles.
+    /// Gaps of a board of Northcott's game; `tests/northcott.rs` shows by search that they are Nim piles.
     pub(super) fn facing(exercise: &Value) -> Result<Vec<u64>, String> {
         let strips = &exercise["task"]["strips"];
         let rows: Vec<[u64; 2]> = strips["rows"]
@@ -109,7 +110,7 @@ impl Boards {
         Ok(gaps)
     }
 
-    /// Solves trees written as brackets.
+    /// Solves an exercise with trees that are written as brackets.
     pub(super) fn hackenbush(&mut self, exercise: &Value) -> Result<(), String> {
         let trees = children(exercise["position"].as_str().unwrap());
         let values: Vec<u64> = trees
@@ -147,7 +148,7 @@ impl Boards {
         lost
     }
 
-    /// Solves a sum of several games.
+    /// Solves an exercise with a sum of several games.
     pub(super) fn sum(&mut self, exercise: &Value) -> Result<(), String> {
         let parts = exercise["position"]["parts"].as_array().unwrap();
         let rules =
@@ -301,7 +302,7 @@ pub(crate) fn children(brackets: &str) -> Vec<String> {
     found
 }
 
-/// Path to every branch, and the trees after cutting it.
+/// Path to every branch, with the trees that are left after the branch is cut.
 pub(crate) fn cuts(trees: &[String]) -> Vec<(Vec<u64>, Vec<String>)> {
     let mut found = Vec::new();
     for (at, tree) in trees.iter().enumerate() {

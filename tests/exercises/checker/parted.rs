@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::{list, number, outcome, same};
 
-/// Piles that one move makes of a pile, by subtraction set and size.
+/// Function from a subtraction set and the size of a pile to the piles that each move makes of this pile.
 type Split = fn(&[u64], u64) -> Vec<Vec<u64>>;
 
 /// Memoized positions: game and subtraction set with sorted piles, one Nim pile → whether the player to move
@@ -91,7 +91,7 @@ fn is_lost(split: Split, set: &[u64], known: &mut Known, piles: Vec<u64>, nim: u
 }
 
 impl Parted {
-    /// Solves a sum of piles.
+    /// Solves an exercise with a sum of piles.
     pub(super) fn sum(&mut self, exercise: &Value) -> Result<(), String> {
         let game = exercise["game"].as_str().unwrap();
         let set = exercise["rules"]["take"]
@@ -151,7 +151,7 @@ impl Parted {
         lost
     }
 
-    /// Solves a pile with a quota.
+    /// Solves an exercise of Fibonacci Nim.
     pub(super) fn fibonacci(&mut self, exercise: &Value) -> Result<(), String> {
         let (pile, quota) =
             (number(&exercise["position"]["pile"]), number(&exercise["rules"]["quota"]));

@@ -9,15 +9,15 @@ use std::io::Read;
 
 use lzma_rust2::LzmaReader;
 
-/// Most memory for decompression, in KiB: the dictionary of 4 MiB that `.ci/wasm` uses, and the tables.
+/// Largest memory for decompression, in KiB: the dictionary of 4 MiB that `.ci/wasm` uses, and the tables.
 const MEMORY: u32 = 5 << 10;
 
 thread_local! {
-    /// Compressed bytes, then the decompressed ones.
+    /// Compressed bytes; after `answer`, the decompressed bytes.
     static BYTES: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Returns the address of a buffer of `length` bytes, for the compressed bytes.
+/// Returns the address of a buffer of `length` bytes, into which the page writes the compressed bytes.
 #[unsafe(no_mangle)]
 pub extern "C" fn allocate(length: usize) -> *mut u8 {
     BYTES.with_borrow_mut(|bytes| {
@@ -26,8 +26,8 @@ pub extern "C" fn allocate(length: usize) -> *mut u8 {
     })
 }
 
-/// Decompresses the buffer. Returns the address of the result in the lower half of the number, and its length
-/// in the upper half. The result is empty if the bytes are not an LZMA file.
+/// Decompresses the bytes in the buffer. The lower 32 bits of the result are the address of the decompressed
+/// bytes, the upper 32 bits are their length. The length is 0 if the bytes are not an LZMA file.
 #[unsafe(no_mangle)]
 pub extern "C" fn answer() -> u64 {
     BYTES.with_borrow_mut(|bytes| {

@@ -8,33 +8,33 @@ export interface File {
   text: string;
 }
 
-/** Reply of the engine to the page. */
+/** Reply that the engine gives to the page. */
 export interface Reply {
-  /** Exit code of the command line program for this command line, 0 to 3. */
+  /** Exit code that the command-line program has for this command line, 0 to 3. */
   code: number;
-  /** Files to download. */
+  /** Files that the page offers for download. */
   files: File[];
-  /** Languages to load: the page repeats the request with their messages. Other fields are then empty. */
+  /** Tags of the languages whose messages are missing: the page repeats the request with them in `words`. Other fields are then empty. */
   lacks: string[];
-  /** New language of the page, a tag such as `zh`. */
+  /** Language of the page from now on, a tag such as `zh`. */
   lang: string;
   /** New command line, without the program name. */
   line: string;
-  /** HTML of the fragments of the page that change, by fragment name. */
+  /** HTML of the fragments of the page that change, each under the name of its fragment. */
   parts: Record<string, string>;
-  /** Text that the page announces to screen readers. */
+  /** Text that the page announces to screen readers; empty for none. */
   say: string;
-  /** Index of the board frame that is shown large, or of the sheet of a class, 0-based. */
+  /** Index (0-based) of the board frame that is shown large, or of the sheet of a class. */
   step: number | null;
   /** Title of the page. */
   title: string;
   /** State that is not part of the command line as text; the page returns it with the next request. */
   touched: string;
-  /** Milliseconds after which the page sends a request with the control `wait`; 0 for never. */
+  /** Milliseconds after which the page sends a request with the control `wait`; 0 if it sends none. */
   wait: number;
 }
 
-/** Request of the page to the engine. */
+/** Request that the page sends to the engine. */
 export interface Request {
   /** Answer list to be marked, encoded like `roster`. */
   answers: string;
@@ -46,11 +46,11 @@ export interface Request {
   line: string;
   /** Whether a control is still being dragged. The reply then contains only the board. */
   live: boolean;
-  /** Name of the control that was used; empty if none was used, as after following a link. */
+  /** Name of the control that was used, such as `pile-1`; empty if none was used, as after following a link. */
   name: string;
   /** Class list as text. If the file is not UTF-8: U+0000, then a JSON list of pairs: an encoding, and the text decoded with it. */
   roster: string;
-  /** Index of the board frame that is shown large, or of the sheet of a class, 0-based. */
+  /** Index (0-based) of the board frame that is shown large, or of the sheet of a class. */
   step: number | null;
   /** State that is not part of the command line as text, copied from the last reply: that of the play board, the tasks of a lesson that are presented next, or that a teacher tries a lesson. */
   touched: string;

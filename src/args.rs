@@ -57,8 +57,8 @@ impl<'l> Args<'l> {
         args.into_result()
     }
 
-    /// Parses `line` from token `first` (0-based) on; returns the command (its first word) and the arguments.
-    /// `before` are options allowed before a command, `options(command)` after it. Errors are kept in `Args`.
+    /// Parses `line` from token `first` (0-based) on; returns its first word, the command, and the arguments (with
+    /// errors). `before` may precede the command; `options(command)` is `None` if there is no such command.
     pub(crate) fn parse_command(
         line: &'l CommandLine,
         first: usize,

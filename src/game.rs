@@ -360,7 +360,8 @@ macro_rules! tagged {
 }
 pub(crate) use tagged;
 
-/// Implements [`Misconception`] for an enum of [`tagged!`].
+/// Implements [`Misconception`] for the enum `$name`, which [`tagged!`] has declared. The optional pattern `$last`
+/// matches the variants that concern who takes the last stone.
 macro_rules! idea {
     ($name:ty $(, $last:pat)?) => {
         impl crate::game::Misconception for $name {

@@ -24,8 +24,9 @@ const LOOKED: usize = 512;
 /// impossible.
 const LOOKED_EACH: usize = 32;
 
-/// Number of further exercises drawn before slots without exercises are given up. The limit is needed because
-/// the exercises of one difficulty may lack the wanted right answer.
+/// Largest number of exercises drawn for a topic, in addition to [`patience`], before the places on the sheet that
+/// still lack an exercise stay empty. Without it the search may not end: a place wants an exercise of a given
+/// difficulty and right answer (for balance), and there may be none.
 const DRAWN: usize = 1 << 18;
 
 /// Returns the number of exercises drawn before a right answer that has not occurred counts as impossible.

@@ -225,8 +225,9 @@ impl Emitter {
         }
     }
 
-    /// Returns which items (0-based indices) of the next list are left out; the list has `len` items. The
-    /// second value tells whether the gap in their place is a bare number.
+    /// Returns the range of items (0-based) to leave out of the list that begins now, and whether the gap in
+    /// their place is a number alone instead of `{"left_out": n}`. `len` is the number of items; with `None`
+    /// nothing is left out. Clears the mark that the list is long, so that it does not apply to the next list.
     pub(super) fn take_gap(&mut self, len: Option<usize>) -> (Range<usize>, bool) {
         let (Some(long), Form::Page { keep }) = (self.long.take(), self.form) else {
             return (0..0, false);

@@ -199,7 +199,8 @@ impl PilesWithSequence<'_> {
         self.piles.iter().max().copied().unwrap_or(0)
     }
 
-    /// Whether the period is shown: it is short, or the value of a pile of the position follows from it.
+    /// Whether the period is shown: the values that prove it are at most [`SHOWN`], or the value of a pile of the
+    /// position follows from it.
     fn shows_period(self, Period { preperiod, period }: Period) -> bool {
         self.checked <= SHOWN || self.largest() >= preperiod + period
     }

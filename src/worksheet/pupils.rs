@@ -47,7 +47,7 @@ enum Tiers {
 /// The pupils of a set, with or without names.
 #[derive(Clone, Debug)]
 pub(crate) struct Pupils {
-    /// Name of each pupil; empty without a class list.
+    /// Name of each pupil, from the class list or the answers of an earlier sheet; empty without names.
     names: Vec<String>,
     /// Class, student number and group of each pupil.
     details: Vec<Details>,

@@ -1,10 +1,10 @@
-//! Counts the n for which the xor of c·n over all multipliers c is 0, with an [`Automaton`]. It goes through
-//! the digits of N from the left and counts, for each state, the words of digits that lead to a state in
-//! which n may end. The result is the number of such n below 2^i for each i, and the number of them that have
-//! as many digits as N but exceed N. The number 0 is included: it makes every column even.
+//! Counts the numbers n from 0 to a limit N for which the xor of c·n over all multipliers c is 0, with an
+//! [`Automaton`] that reads binary digits. For each length i it counts, for each state, the words of i digits
+//! that lead from this state to an accepting one. The result is the number of such n below 2^i for each i, and
+//! the number of them that have as many binary digits as N but exceed N. The number 0 is included.
 //!
-//! Cost: digits times states. No digit changes the order of the states, so memory is read from one end to
-//! the other. The counts are computed as remainders, for one modulus of 63 bits after another, so each state
+//! Cost: digits times states. A digit keeps the order of the states, so that each pass reads memory from one end
+//! to the other. The counts are computed as remainders, for one modulus of 63 bits after another, so each state
 //! takes only two machine words, however large the counts are.
 
 use num_bigint::BigUint;

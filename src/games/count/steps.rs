@@ -74,8 +74,8 @@ pub(crate) enum Step {
         /// The count a(i).
         value: BigNumber,
     },
-    /// The subtraction of the counted n that exceed N from the number of all counted n with at most as many
-    /// digits.
+    /// The last computation for numbers n from 0 to N, the limit of the question: `words` counts all n with at
+    /// most as many binary digits as N, and `excess`, the count of those above N, is subtracted.
     Limit {
         /// Number of binary digits of N.
         digits: u64,

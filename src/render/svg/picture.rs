@@ -357,7 +357,7 @@ impl SvgBuilder {
         self.close(&escape(text));
     }
 
-    /// Writes the content and the end of a text element.
+    /// Ends the open start tag of a text element, and writes its content and end tag. `text` is escaped already.
     fn close(&mut self, text: &str) {
         self.body.push_str(&["\">", text, "</text>"].concat());
     }

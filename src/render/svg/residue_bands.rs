@@ -174,7 +174,8 @@ impl Bands<'_> {
         Ok(())
     }
 
-    /// Returns the width of a whole band: of its stones, or of its number.
+    /// Returns the width of a band in units of the picture: room for `modulus` stones side by side, or for the
+    /// number `modulus` if these are more than [`STONES`].
     fn width(&self) -> f64 {
         match self.modulus <= STONES {
             true => STEP * self.modulus as f64 + 8.0,

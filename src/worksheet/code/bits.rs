@@ -1,5 +1,6 @@
-//! Writes and reads numbers as a sequence of bits. A letter of a sheet code holds five bits: four bits of a
-//! number, and one that tells whether the number continues.
+//! Writes and reads numbers as a sequence of bits. A letter of a sheet code holds five
+//! bits of the sequence. A number is written in groups of four bits, each followed by a bit that tells whether the
+//! number continues; a flag is one bit.
 
 /// Writer of a sequence of bits.
 #[derive(Debug, Default)]

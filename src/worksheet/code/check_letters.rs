@@ -34,7 +34,8 @@ const FRAME: usize = 3;
 /// but 0.
 const POLYNOMIAL: u8 = 0b10_0101;
 
-/// The element 1 + α of the field, one bit for each coefficient.
+/// The element 1 + α of the field with 32 elements, one bit for each coefficient (bit 0 is the constant 1). The
+/// equations of two neighbouring check letters are solved by dividing by it.
 const ONE_MORE: u8 = 0b11;
 
 /// The order of α: the smallest positive exponent n for which αⁿ is 1.

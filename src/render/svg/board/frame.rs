@@ -92,7 +92,8 @@ pub(super) struct Frame<'a> {
     pub(super) marked: Option<(PileMove, &'static str)>,
     /// Whether the name of each pile is shown above its size.
     pub(super) is_named: bool,
-    /// Whether text below the line runs downwards, which needs more height.
+    /// Whether the word for "even" or "odd" below a column is written vertically because some column is narrower
+    /// than the word. The board is then higher.
     is_deep: bool,
     /// Letter size of all texts, on a poster; `None` if each face has its own size.
     pub(super) letter: Option<f64>,

@@ -163,7 +163,7 @@ pub(crate) fn options_of(command: &str) -> impl Iterator<Item = &'static OptionS
 /// Returns the options that set the perspective, the solution and the board frames of an answer if `command`
 /// is `explain`; empty for other commands.
 pub(crate) fn view_of(command: &str) -> &'static [OptionSpec] {
-    if command == EXPLAIN { options::FACED } else { &[] }
+    if command == EXPLAIN { options::SINGLE_POSITION } else { &[] }
 }
 
 /// Returns the `--format` option that `command` accepts. For the command of Grundy sequences (`grundy`) its

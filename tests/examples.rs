@@ -394,7 +394,7 @@ fn play() -> Ran {
 #[test]
 fn play_level() -> Ran {
     use carryless::play::Level;
-    assert_eq!(Level::parse("errs:30"), Some(Level::Errs(30)));
+    assert_eq!(Level::parse("errs:30"), Some(Level::ErrorRate(30)));
     assert_eq!(Level::parse("errs:41"), None);
     assert_eq!(Level::parse("last:1"), None);
     Ok(())

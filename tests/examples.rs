@@ -134,7 +134,7 @@ fn exercises_permutation() -> Ran {
     let mut all: Vec<u64> = (0..10).map(|index| order.at(index)).collect();
     all.sort_unstable();
     assert_eq!(all, (0..10).collect::<Vec<_>>());
-    assert!((0..10).all(|index| order.place(order.at(index)) == index));
+    assert!((0..10).all(|index| order.position_of(order.at(index)) == index));
     // Values asked for together equal those asked for one by one; positions past the end repeat the last
     // value.
     for size in 1..100 {
@@ -492,7 +492,7 @@ fn worksheet_code() -> Ran {
     let sheet_code = SheetCode {
         content: spec.content,
         seed: 2026,
-        copies: 1,
+        class_sheets: 1,
         index: 0,
         languages: spec.look.languages,
     };

@@ -228,7 +228,7 @@ pub(super) fn candidate(
 /// Returns the answer field for a winning step; every winning step in `facts` is right.
 pub(super) fn step_field(facts: &Facts) -> AnswerField {
     let numbers = facts.winning_moves.iter().map(|said| said.say).collect();
-    AnswerField::new("say", Expected::Say(numbers))
+    AnswerField::new("say", Expected::OneNumber(numbers))
 }
 
 /// Whether steps from `least` to `most` can add up to `distance`. The fewest steps that can reach it are the

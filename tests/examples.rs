@@ -301,7 +301,7 @@ fn games_race_closed_form() -> Ran {
         games::race::{EndRule, Range},
         position::Outcome,
     };
-    let rules = Range { say: [1, 2], end: EndRule::StuckLoses };
+    let rules = Range { bounds: [1, 2], end: EndRule::StuckLoses };
     assert_eq!(rules.outcome_at(30), Outcome::P);
     Ok(())
 }

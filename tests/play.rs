@@ -8,7 +8,7 @@ use crate::unit::misconceptions::believer::Believer;
 use crate::unit::oracle::Search;
 use crate::unit::oracle::{Distance, Piles, Solver, winning_numbers};
 use crate::unit::rng::Dice;
-use carryless::games::nim::misconceptions::{BELIEFS, Misconception};
+use carryless::games::nim::misconceptions::{MISCONCEPTIONS, Misconception};
 use carryless::games::nim::{self, misconception_moves};
 use carryless::games::race::{self, EndRule};
 use carryless::games::{AnyMisconception as Belief, AnyState as Board};
@@ -127,7 +127,7 @@ fn everything() -> Vec<(Referee, Vec<Board>)> {
     }
     for &end in EndRule::ALL {
         for say in [[1, 1], [1, 2], [1, 3], [2, 2], [2, 5], [3, 4]] {
-            let rules = race::Range { say, end };
+            let rules = race::Range { bounds: say, end };
             let boards =
                 (0..40).map(|target| Board::Race(race::State::new(rules.into(), target, 0)));
             let distance = Distance { say, end };
@@ -472,7 +472,7 @@ fn every_nim_misconception_plays_its_moves_under_all_rules() {
             let legal: Vec<PileMove> = (1..).zip(&piles).flat_map(takes).collect();
             let big = piles.iter().filter(|size| **size > 1).count();
             let end = play == PlayConvention::Misere && limit.is_none() && big < 2;
-            for idea in BELIEFS {
+            for idea in MISCONCEPTIONS {
                 let last_stone =
                     matches!(idea, Misconception::LateSwitch | Misconception::IgnoreMisere);
                 let mut believer = Believer { solver: &mut solver, rules: own, piles: &piles };
@@ -492,7 +492,10 @@ fn every_nim_misconception_plays_its_moves_under_all_rules() {
             }
         }
     }
-    assert!(found.len() == BELIEFS.len() && found.values().all(|moves| *moves > 10), "{found:?}");
+    assert!(
+        found.len() == MISCONCEPTIONS.len() && found.values().all(|moves| *moves > 10),
+        "{found:?}"
+    );
 }
 
 #[test]

@@ -263,11 +263,11 @@ impl Exercise {
             | AnyState::Graph(_)
             | AnyState::Hackenbush(_)
             | AnyState::Lasker(_)
-            | AnyState::Lost(_)
+            | AnyState::CountPPositions(_)
             | AnyState::Grundy(_)
             | AnyState::Octal(_)
             | AnyState::Staircase(_)
-            | AnyState::Row(_)
+            | AnyState::GrundyTable(_)
             | AnyState::Wythoff(_)
             | AnyState::Prove(_)
             | AnyState::Xiangqi(_) => self.set_piles(&mut values, words)?,

@@ -71,7 +71,7 @@ impl Level {
                 let rate = number().filter(|rate| (1..=MOST_ERRORS).contains(rate));
                 rate.map(|rate| Level::ErrorRate(rate as u8))
             }
-            "idea" => AnyMisconception::beliefs()
+            "idea" => AnyMisconception::move_choosing()
                 .map(AnyMisconception::tag)
                 .find(|tag| *tag == value)
                 .map(Level::Misconception),

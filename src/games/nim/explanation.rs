@@ -112,7 +112,7 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
         | Step::Others { .. }
         | Step::Moves { .. }
         | Step::ReplyRule { .. }
-        | Step::Spoil { .. }
+        | Step::PPositionMoves { .. }
         | Step::Advice { .. }
         | Step::Theorem {} => None,
     }

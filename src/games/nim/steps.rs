@@ -172,7 +172,8 @@ pub(crate) enum Step {
         modulus: u64,
     },
     /// The moves of a P-position: each of them leaves an N-position.
-    Spoil {
+    #[serde(rename = "spoil")]
+    PPositionMoves {
         /// Number of legal moves.
         moves: DecimalU128,
         /// Condition of a P-position, which every move breaks.
@@ -267,7 +268,8 @@ pub(crate) struct Reply {
     /// Number of piles with residue 1 (the size modulo K + 1; without a limit, the size) after the move.
     pub ones: u64,
     /// Winning reply of the opponent; null if the move ends the game.
-    pub repair: Option<PileMove>,
+    #[serde(rename = "repair")]
+    pub reply: Option<PileMove>,
 }
 
 /// Nim-sum, odd columns and counts of the residues after a move.
@@ -285,7 +287,7 @@ pub(crate) struct Counts {
 }
 
 impl From<NimTally> for Counts {
-    fn from(NimTally { nim_sum, ones, big }: NimTally) -> Self {
+    fn from(NimTally { nim_sum, ones, residues_above_one: big }: NimTally) -> Self {
         Counts { nim_sum, odd: BitWeights(nim_sum), ones, big }
     }
 }
@@ -311,7 +313,7 @@ impl Step {
             | Step::Moves { .. }
             | Step::Square { .. }
             | Step::ReplyRule { .. }
-            | Step::Spoil { .. }
+            | Step::PPositionMoves { .. }
             | Step::Advice { .. }
             | Step::Theorem {} => None,
         }

@@ -120,7 +120,7 @@ fn path<'f>(game: &Match, state: &race::State, turn: Option<&AnyMove>) -> Option
         let AnyMove::Say(RaceMove { say, reaches }) = *turn else { return None };
         let by = match game.mover(index) {
             Side::Human => Player::You,
-            Side::Computer => Player::They,
+            Side::Computer => Player::Opponent,
         };
         Some(Hop { by, from: reaches - say, say, reaches, winning: false })
     });

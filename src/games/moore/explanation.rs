@@ -91,8 +91,8 @@ pub(super) fn board_frames(explanation: &Explanation) -> Vec<BoardFrame> {
     let counted = |piles: &[u64]| -> Vec<CountedPile> {
         piles.iter().map(|&size| CountedPile { size, number: size, bands: 0 }).collect()
     };
-    let played = |made: MultiPileMove, piles: &[u64]| PlayedMove {
-        made: AnyMove::from(made),
+    let played = |shown_move: MultiPileMove, piles: &[u64]| PlayedMove {
+        shown_move: AnyMove::from(shown_move),
         piles: counted(piles),
         aim: Aim::Pairs,
     };

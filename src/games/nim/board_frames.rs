@@ -35,8 +35,8 @@ pub(super) fn board_frames(explanation: &Explanation) -> Vec<BoardFrame> {
         };
         piles.iter().map(pile).collect()
     };
-    let played = |made: PileMove, piles: &[u64]| PlayedMove {
-        made: AnyMove::from(made),
+    let played = |shown_move: PileMove, piles: &[u64]| PlayedMove {
+        shown_move: AnyMove::from(shown_move),
         piles: counted(piles),
         aim: match NimTally::new(piles, rules.modulus()).aim(rules.play) {
             closed_form::Aim::Balance => Aim::Pairs,

@@ -141,7 +141,7 @@ impl<'a> StepBuilder<'a> {
             _ => Case::Many,
         };
         if self.rules.play == PlayConvention::Misere {
-            steps.push(Step::Fork { big, ones, case, switch: big == 1 });
+            steps.push(Step::MisereCases { big, ones, case, switch: big == 1 });
         }
         match (self.rules.play, case) {
             (PlayConvention::Misere, Case::None) => {

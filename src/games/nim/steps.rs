@@ -50,7 +50,8 @@ pub(crate) enum Step {
         piles: Vec<Division>,
     },
     /// The cases of misère play.
-    Fork {
+    #[serde(rename = "fork")]
+    MisereCases {
         /// Number of piles with a residue (the size modulo K + 1; without a limit, the size) of 2 or more.
         big: u64,
         /// Number of piles with residue 1 (the size modulo K + 1; without a limit, the size).
@@ -297,7 +298,7 @@ impl Step {
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Residues { modulus, .. } => Some(Hint::new("residues", *modulus)),
-            Step::Fork { .. } => Some(Hint::new("fork", 0)),
+            Step::MisereCases { .. } => Some(Hint::new("fork", 0)),
             Step::Binary { .. } => Some(Hint::new("binary", 0)),
             Step::Add {} => Some(Hint::new("add", 0)),
             Step::Odd { .. } => Some(Hint::new("odd", 0)),

@@ -134,7 +134,7 @@ impl SampleMatch<'_> {
     /// Appends a hop (the move of one player) for the number `say` and adds `say` to the count.
     fn hop(&mut self, say: u64) {
         let StepBuilder { rule, from, .. } = self.course;
-        let by = if self.hops.len().is_multiple_of(2) { Player::You } else { Player::They };
+        let by = if self.hops.len().is_multiple_of(2) { Player::You } else { Player::Opponent };
         let winning = rule.wins_by(self.distance(), say);
         self.hops.push(Hop { by, from, say, reaches: from + say, winning });
         self.course = self.course.after(say);

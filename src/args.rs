@@ -370,7 +370,7 @@ fn parse_value<'l>(
         let refused = glued.map(|value| flag.extended_to(value).error(ArgsError::UnexpectedValue));
         return refused.map_or(Ok(None), Err);
     };
-    let missing = || flag.error(ArgsError::MissingValue { value: value.shown });
+    let missing = || flag.error(ArgsError::MissingValue { value: value.placeholder });
     // In `--batch --schema` and `--limit --misere` the value is missing; a file is written `./--schema`.
     let is_option = |word: &Token<'_>| match value.kind {
         ValueKind::File | ValueKind::Folder => {

@@ -75,9 +75,9 @@ pub(crate) struct BoardFrame {
     /// Condition that a winning move must meet in the columns; null before the frame that counts them.
     pub aim: Option<Aim>,
     /// Weights of the columns with a block outside any group; serialized for pages only.
-    #[serde(serialize_with = "serialize::page_only")]
+    #[serde(rename = "lone", serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
-    pub lone: BitWeights,
+    pub unpaired_columns: BitWeights,
 }
 
 impl BoardFrame {
@@ -131,7 +131,8 @@ pub(crate) enum BlockState {
     /// The block forms a pair with an equal block (in Moore's game for K piles: a group of K + 1 blocks).
     Paired,
     /// The frame forms pairs, but the block has none.
-    Lone,
+    #[serde(rename = "lone")]
+    Unpaired,
     /// The move has taken the block: a hole.
     Hole,
 }
@@ -173,10 +174,11 @@ pub(crate) enum Aim {
     OddOnes,
 }
 
-/// A move `made`, the `piles` after it, and `aim`, the condition on the columns that is checked after it.
+/// A move `shown_move`, the `piles` after it, and `aim`, the condition on the columns that is checked after
+/// it.
 #[derive(Clone, Debug)]
 pub(crate) struct PlayedMove {
-    pub made: AnyMove,
+    pub shown_move: AnyMove,
     pub piles: Vec<CountedPile>,
     pub aim: Aim,
 }
@@ -210,12 +212,12 @@ pub(crate) fn build_frames(
         board.regroup(&movers(&board, played.get(index + 1)));
         let rows = board.with_holes(&before, turn.aim);
         let kind = if index == 0 { FrameKind::Take } else { FrameKind::Check };
-        board.push(kind, Some(turn.made.clone()), rows, Some(turn.aim));
+        board.push(kind, Some(turn.shown_move.clone()), rows, Some(turn.aim));
     }
     if let [only] = played {
         board.push(FrameKind::Check, None, board.paired_rows(only.aim), Some(only.aim));
     }
-    board.moments
+    board.frames
 }
 
 /// Builds the frames in order. Blocks of a group stay together until one of them is taken.
@@ -226,7 +228,7 @@ struct FrameBuilder {
     piles: Vec<CountedPile>,
     /// Groups of each lane, the smallest weight first; a group lists row indices, 0-based.
     groups: Vec<Vec<Vec<usize>>>,
-    moments: Vec<BoardFrame>,
+    frames: Vec<BoardFrame>,
 }
 
 impl FrameBuilder {
@@ -242,7 +244,7 @@ impl FrameBuilder {
             lane_count: places,
             piles,
             groups,
-            moments: Vec::with_capacity(6),
+            frames: Vec::with_capacity(6),
         };
         let whole = board.whole();
         let bare = |row: &FrameRow| FrameRow { bands: 0, folded: 0, blocks: Vec::new(), ..*row };
@@ -275,9 +277,9 @@ impl FrameBuilder {
     ) {
         let columns = aim.map_or(Vec::new(), |aim| self.columns(aim));
         let alone = columns.iter().filter(|column| column.odd && !column.right);
-        let lone = BitWeights(alone.map(|column| column.weight).sum());
+        let unpaired_columns = BitWeights(alone.map(|column| column.weight).sum());
         let modulus = self.modulus as u64;
-        self.moments.push(BoardFrame { kind, made, rows, modulus, columns, aim, lone });
+        self.frames.push(BoardFrame { kind, made, rows, modulus, columns, aim, unpaired_columns });
     }
 
     /// Returns the weights of the lanes, the largest first.
@@ -311,7 +313,9 @@ impl FrameBuilder {
         }
         self.rows(|row, place| {
             let group = self.groups[place].iter().position(|group| group.contains(&row));
-            group.map_or((BlockState::Lone, None), |at| (BlockState::Paired, Some(at as u64 + 1)))
+            group.map_or((BlockState::Unpaired, None), |at| {
+                (BlockState::Paired, Some(at as u64 + 1))
+            })
         })
     }
 

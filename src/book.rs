@@ -99,9 +99,10 @@ impl LessonWriter {
         Ok(LessonWriter { answers: Writer::new(language)?, assets: InstalledAssets::default() })
     }
 
-    /// Returns the writer for a book that itself includes the assets `sent` (style, script) on every page.
-    fn with_assets(self, sent: InstalledAssets) -> Self {
-        LessonWriter { assets: sent, ..self }
+    /// Returns the writer for a book that itself includes the assets `included_assets` (style, script) on
+    /// every page.
+    fn with_assets(self, included_assets: InstalledAssets) -> Self {
+        LessonWriter { assets: included_assets, ..self }
     }
 
     /// Returns the chapter `markdown` with every block of commands replaced by HTML answers, or all invalid

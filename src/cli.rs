@@ -63,7 +63,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     panic_hook::install(language);
     let done = valid.and(spoken).and_then(|_| answer(&commands, command, args, language));
     match done {
-        Ok(ExitStatus::Well) => ExitCode::SUCCESS,
+        Ok(ExitStatus::Success) => ExitCode::SUCCESS,
         Ok(ExitStatus::Wrong) => ExitCode::from(1),
         Ok(ExitStatus::SomeBad) => ExitCode::from(2),
         Err(error) => {

@@ -15,7 +15,7 @@ use crate::board_frames::{BoardFrame, FrameKind};
 use crate::columns::{BitWeights, Columns};
 use crate::position::{PileMove, StairMove};
 
-pub(crate) use counter_rows::{Counters, Strips};
+pub(crate) use counter_rows::{CounterRows, Counters};
 pub(crate) use fill_in::{BlankGrid, BlankLook, BlankRow};
 pub(crate) use graph::{FigureNode, Graph};
 pub(crate) use race_path::{Hop, Path, PathNumber, PathVariant, Player};
@@ -63,7 +63,7 @@ pub(crate) enum Figure<'a> {
     /// Stones on the steps of a staircase.
     Stairs(Stairs<'a>),
     /// Counters on rows of squares.
-    Strips(Strips<'a>),
+    CounterRows(CounterRows<'a>),
     /// Two piles as one square of a board; the legal moves are those of a chess piece.
     Square(TwoPileBoard),
     /// Piles before and after their winning move, with the binary digits that flip.
@@ -74,10 +74,10 @@ pub(crate) enum Figure<'a> {
         width: usize,
     },
     /// The board of piles in one frame.
-    Moment {
+    BoardFrame {
         /// All frames of the board, so that every frame is drawn at the same scale.
-        moments: Cow<'a, [BoardFrame]>,
-        /// Index into `moments`, 0-based.
+        frames: Cow<'a, [BoardFrame]>,
+        /// Index into `frames`, 0-based.
         index: usize,
     },
     /// The piles in bands of `modulus` stones, with the remainder of each.
@@ -88,9 +88,9 @@ pub(crate) enum Figure<'a> {
         rows: &'a [Division],
     },
     /// The three cases of misère play (no, one, or more piles of at least 2 stones), with the current case marked.
-    Fork {
+    MisereCases {
         /// Number of piles (with a limit K: remainders modulo K + 1) that are at least 2.
-        big: u64,
+        large_piles: u64,
     },
     /// Files of a Xiangqi board with facing pieces; the free steps between two pieces are a pile.
     Board {
@@ -147,9 +147,9 @@ impl Figure<'_> {
 
 impl<'a> Figure<'a> {
     /// Returns the board in the first frame of kind `kind`; `None` if there is no such frame.
-    pub(crate) fn from_frame(moments: Cow<'a, [BoardFrame]>, kind: FrameKind) -> Option<Self> {
-        let index = moments.iter().position(|moment| moment.kind == kind)?;
-        Some(Figure::Moment { moments, index })
+    pub(crate) fn from_frame(frames: Cow<'a, [BoardFrame]>, kind: FrameKind) -> Option<Self> {
+        let index = frames.iter().position(|frame| frame.kind == kind)?;
+        Some(Figure::BoardFrame { frames, index })
     }
 }
 

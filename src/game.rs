@@ -47,7 +47,7 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     /// Options that a question about the game accepts.
     const OPTIONS: &'static [OptionSpec];
     /// Names of other games whose messages the answers about this game use.
-    const PARTS: &'static [&'static str] = &[];
+    const MESSAGE_GAMES: &'static [&'static str] = &[];
     /// Subject of a question: the [`GameState`] of a game, or the data of another topic, such as numbers to
     /// add.
     type State: Clone + Debug + PartialEq + Serialize + JsonSchema;
@@ -124,7 +124,7 @@ pub(crate) trait Playable: Game {
     type Misconception: Misconception;
 
     /// Misconceptions that imply a move, so that a computer player can follow them.
-    const BELIEFS: &'static [Self::Misconception] = Self::Misconception::ALL;
+    const MISCONCEPTIONS: &'static [Self::Misconception] = Self::Misconception::ALL;
 
     /// Checks rules and position that were deserialized, not parsed from a command line.
     ///
@@ -203,7 +203,7 @@ pub(crate) trait Playable: Game {
 
     /// Returns the misconceptions that apply to the rules of this state.
     fn misconceptions(_: &Self::State) -> Vec<Self::Misconception> {
-        Self::BELIEFS.to_vec()
+        Self::MISCONCEPTIONS.to_vec()
     }
 
     /// Returns a move that follows from the misconception `idea`, if possible a winning one; `None` if the

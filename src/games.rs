@@ -84,9 +84,9 @@ games! {
         /// The number of n up to N for which piles of c₁·n, c₂·n, … stones are a P-position of Nim.
         Count = count::Count;
         /// The number of pile sizes from 1 to N at which a single pile is a P-position.
-        Lost = count_p_positions::Lost;
+        CountPPositions = count_p_positions::PPositionCount;
         /// The Grundy sequence of a game of piles: the Grundy values of piles of 0, 1, 2, … stones.
-        Row = grundy_table::GrundyTable;
+        GrundyTable = grundy_table::GrundyTable;
     }
 }
 
@@ -103,7 +103,7 @@ pub(crate) struct Entry {
     /// Options that a question about the game or topic accepts.
     pub options: &'static [OptionSpec],
     /// Names of other games whose messages the pages of this game use.
-    pub parts: &'static [&'static str],
+    pub message_games: &'static [&'static str],
 }
 
 /// Iterates over the entries of the games that `explain` knows by name. The first entry, Nim, is the default.
@@ -162,8 +162,8 @@ pub(crate) fn options_of(command: &str) -> impl Iterator<Item = &'static OptionS
 
 /// Returns the options that set the perspective, the solution and the board frames of an answer if `command`
 /// is `explain`; empty for other commands.
-pub(crate) fn view_of(command: &str) -> &'static [OptionSpec] {
-    if command == EXPLAIN { options::FACED } else { &[] }
+pub(crate) fn view_options_of(command: &str) -> &'static [OptionSpec] {
+    if command == EXPLAIN { options::SINGLE_POSITION } else { &[] }
 }
 
 /// Returns the `--format` option that `command` accepts. For the command of Grundy sequences (`grundy`) its
@@ -181,7 +181,7 @@ pub(crate) fn names() -> Vec<&'static str> {
 
 /// Returns the names of other games whose messages the pages of `game` use.
 pub(crate) fn parts_of(game: &str) -> &'static [&'static str] {
-    ENTRIES.iter().find(|entry| entry.name == game).map_or(&[], |entry| entry.parts)
+    ENTRIES.iter().find(|entry| entry.name == game).map_or(&[], |entry| entry.message_games)
 }
 
 /// Returns the name of the game for an `explain` question that names none: the game whose selecting option is

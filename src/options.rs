@@ -37,7 +37,7 @@ pub(crate) enum ValueKind {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Value {
     /// Placeholder such as `file` in help and hints; the message `value-file` translates it.
-    pub shown: &'static str,
+    pub placeholder: &'static str,
     pub kind: ValueKind,
     /// Value that applies when the option is absent; `None` if there is no fixed one.
     pub default: Option<&'static str>,
@@ -61,10 +61,10 @@ impl OptionSpec {
     const fn valued(
         name: &'static str,
         role: OptionRole,
-        shown: &'static str,
+        placeholder: &'static str,
         kind: ValueKind,
     ) -> Self {
-        let value = Some(Value { shown, kind, default: None });
+        let value = Some(Value { placeholder, kind, default: None });
         OptionSpec { name, short: None, value, role }
     }
 
@@ -187,7 +187,7 @@ pub(crate) const PAPER_FORMAT: OptionSpec = format_option(&["html", "pdf"], "htm
 pub(crate) const BOOK_FORMAT: OptionSpec = format_option(&["html", "epub", "pdf"], "html");
 
 const fn format_option(words: &'static [&'static str], default: &'static str) -> OptionSpec {
-    let value = Value { shown: "format", kind: Words(words), default: Some(default) };
+    let value = Value { placeholder: "format", kind: Words(words), default: Some(default) };
     OptionSpec { value: Some(value), ..FORMAT }
 }
 
@@ -320,7 +320,7 @@ pub(crate) const MAP: &[OptionSpec] = &[LIMIT, TAKE, MISERE, MAP_SQUARES];
 pub(crate) const VIEW: &[OptionSpec] = &[DETAIL, HINT, ASK, ONLY, FULL];
 
 /// Options of an answer about a single position: perspective, solution and board frames.
-pub(crate) const FACED: &[OptionSpec] = &[AS, SOLUTION, FRAMES];
+pub(crate) const SINGLE_POSITION: &[OptionSpec] = &[AS, SOLUTION, FRAMES];
 
 /// Options of every command, allowed before its name too.
 pub(crate) const GLOBAL: &[OptionSpec] = &[LANG, COLOR, HELP, VERSION];

@@ -64,13 +64,14 @@ impl Side {
 /// Losing move from an N-position: the player could have won, and gave the win away.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub(crate) struct Deciding {
+pub(crate) struct Mistake {
     /// Number of the losing move in the match, 1-based.
     pub turn: u64,
     /// Move that was played.
     pub played: AnyMove,
     /// Winning move that was possible in the position before the losing move.
-    pub right: AnyMove,
+    #[serde(rename = "right")]
+    pub better: AnyMove,
 }
 
 /// Match: its initial position and all moves so far.
@@ -189,22 +190,23 @@ impl Match {
     }
 
     /// Returns all moves by which either player gave a win away, in order; empty during the match.
-    pub(crate) fn mistakes(&self) -> Vec<Deciding> {
+    pub(crate) fn mistakes(&self) -> Vec<Mistake> {
         let mut changes = Vec::new();
         if self.winner().is_none() {
             return changes;
         }
         let mut board = self.start.clone();
         for (turn, played) in (1..).zip(&self.turns) {
-            let right = if board.is_winning_move(played) { None } else { board.recommended_move() };
-            changes.extend(right.map(|right| Deciding { turn, played: played.clone(), right }));
+            let better =
+                if board.is_winning_move(played) { None } else { board.recommended_move() };
+            changes.extend(better.map(|better| Mistake { turn, played: played.clone(), better }));
             board.apply(played);
         }
         changes
     }
 
     /// Returns the deciding move: the last move that gave a win away, if the loser made it; else `None`.
-    pub(crate) fn deciding_move(&self) -> Option<Deciding> {
+    pub(crate) fn deciding_move(&self) -> Option<Mistake> {
         let last = self.mistakes().pop()?;
         let mover = self.mover(usize::try_from(last.turn).ok()?.checked_sub(1)?);
         (self.winner() == Some(mover.other())).then_some(last)

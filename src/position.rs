@@ -274,7 +274,7 @@ impl fmt::Display for AnyMove {
 }
 
 /// Implements the conversions between [`AnyMove`] and the move type of each variant.
-macro_rules! turns {
+macro_rules! move_conversions {
     ($($kind:ident = $move:ty;)+) => {
         $(impl From<$move> for AnyMove {
             fn from(chosen: $move) -> Self {
@@ -295,7 +295,7 @@ macro_rules! turns {
     };
 }
 
-turns! {
+move_conversions! {
     Take = PileMove;
     Say = RaceMove;
     Takes = MultiPileMove;

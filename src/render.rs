@@ -226,16 +226,16 @@ impl Renderer {
         self.render_foldable_page(explanation, view, None, show)
     }
 
-    /// Assembles the page of an explanation and returns the result of `show` for this page. With `moments`
+    /// Assembles the page of an explanation and returns the result of `show` for this page. With `frames`
     /// the page shows these board frames and folds its steps below them.
     fn render_foldable_page(
         &self,
         explanation: &Explanation,
         view: &View,
-        moments: Option<&[BoardFrame]>,
+        frames: Option<&[BoardFrame]>,
         show: impl FnOnce(&Page<'_>) -> Result<String, Error>,
     ) -> Result<String, Error> {
-        show(&assemble_page::assemble(self, explanation, view, moments)?)
+        show(&assemble_page::assemble(self, explanation, view, frames)?)
     }
 
     /// Returns the move `turn` on `board` as a clause of a sentence, such as "3 from pile 1".
@@ -265,8 +265,8 @@ impl Renderer {
         if view.shows_board() {
             explanation.build_frames();
         }
-        let moments = visible_frames(&explanation, &view);
-        self.render_foldable_page(&explanation, &view, Some(moments), |page| {
+        let frames = visible_frames(&explanation, &view);
+        self.render_foldable_page(&explanation, &view, Some(frames), |page| {
             html::page(page, &self.words)
         })
     }
@@ -333,13 +333,13 @@ fn list_limit(view: &View) -> usize {
 /// Returns the board frames that the view shows: only `Look` and `Split` while the pupil is to try again after
 /// a wrong claim or wrong digits.
 fn visible_frames<'e>(explanation: &'e Explanation, view: &View) -> &'e [BoardFrame] {
-    let moments = explanation.moments();
-    let before = |moment: &&BoardFrame| {
-        [board_frames::FrameKind::Look, board_frames::FrameKind::Split].contains(&moment.kind)
+    let frames = explanation.moments();
+    let before = |frame: &&BoardFrame| {
+        [board_frames::FrameKind::Look, board_frames::FrameKind::Split].contains(&frame.kind)
     };
     match view.retry(explanation) {
-        Some(Retry::Claim | Retry::Digits) => &moments[..moments.iter().take_while(before).count()],
-        Some(Retry::Move) | None => moments,
+        Some(Retry::Claim | Retry::Digits) => &frames[..frames.iter().take_while(before).count()],
+        Some(Retry::Move) | None => frames,
     }
 }
 
@@ -372,7 +372,7 @@ fn is_on_board(figure: &Figure<'_>) -> bool {
         Figure::Piles { .. }
         | Figure::Parts { .. }
         | Figure::Several { .. }
-        | Figure::Moment { .. } => true,
+        | Figure::BoardFrame { .. } => true,
         _ => false,
     }
 }

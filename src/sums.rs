@@ -65,8 +65,8 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     const SIGN: Option<&'static OptionSpec> = None;
     /// See [`Game::OPTIONS`].
     const OPTIONS: &'static [OptionSpec];
-    /// See [`Game::PARTS`].
-    const PARTS: &'static [&'static str] = &[];
+    /// See [`Game::MESSAGE_GAMES`].
+    const MESSAGE_GAMES: &'static [&'static str] = &[];
     type Rules: StateData;
     type Position: StateData;
     type Move: Clone + Debug + PartialEq + Serialize + JsonSchema + Into<AnyMove> + TryFrom<AnyMove>;
@@ -231,7 +231,7 @@ impl<G: DisjunctiveSum> Game for G {
     const NAME: &'static str = G::NAME;
     const SIGN: Option<&'static OptionSpec> = G::SIGN;
     const OPTIONS: &'static [OptionSpec] = G::OPTIONS;
-    const PARTS: &'static [&'static str] = G::PARTS;
+    const MESSAGE_GAMES: &'static [&'static str] = G::MESSAGE_GAMES;
     type State = State<G>;
     type Attempt = Attempt<G::Move>;
     type Facts = explanation::Facts<G>;

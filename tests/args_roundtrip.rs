@@ -237,7 +237,7 @@ fn question_of(line: &str) -> Option<Question> {
     use carryless::options;
     let (command, words) = line.split_once(' ')?;
     let words = CommandLine::parse(words);
-    let own = || games::options_of(command).chain(options::ANSWER).chain(options::FACED);
+    let own = || games::options_of(command).chain(options::ANSWER).chain(options::SINGLE_POSITION);
     let args = Args::parse(&words, own()).ok()?;
     Question::from_args(command, args.restricted_to(games::options_of(command))).ok()
 }

@@ -11,9 +11,9 @@ use crate::unit::boxes::{positions, rules_with};
 use crate::unit::oracle::{Piles, Solver};
 use carryless::position::Outcome;
 
-fn moments(question: &str) -> Vec<Value> {
+fn frames(question: &str) -> Vec<Value> {
     match answers::framed(question)["moments"].take() {
-        Value::Array(moments) => moments,
+        Value::Array(frames) => frames,
         _ => Vec::new(),
     }
 }
@@ -26,8 +26,8 @@ fn number(object: &Value, field: &str) -> u64 {
     object[field].as_u64().unwrap()
 }
 
-fn sizes(moment: &Value) -> Vec<u64> {
-    list(moment, "rows").iter().map(|row| number(row, "size")).collect()
+fn sizes(frame: &Value) -> Vec<u64> {
+    list(frame, "rows").iter().map(|row| number(row, "size")).collect()
 }
 
 /// Weights of the blocks of a row, descending: with `holes` those of the holes, otherwise those of the other
@@ -39,9 +39,9 @@ fn weights(row: &Value, holes: bool) -> Vec<u64> {
 }
 
 /// Indices of the rows of each group of paired blocks, by block weight and group number.
-fn groups(moment: &Value) -> BTreeMap<(u64, u64), Vec<usize>> {
+fn groups(frame: &Value) -> BTreeMap<(u64, u64), Vec<usize>> {
     let mut groups: BTreeMap<(u64, u64), Vec<usize>> = BTreeMap::new();
-    for (index, row) in list(moment, "rows").iter().enumerate() {
+    for (index, row) in list(frame, "rows").iter().enumerate() {
         for block in list(row, "blocks") {
             assert_eq!(block["state"] == "paired", !block["group"].is_null(), "{block}");
             if let Some(group) = block["group"].as_u64() {
@@ -54,8 +54,8 @@ fn groups(moment: &Value) -> BTreeMap<(u64, u64), Vec<usize>> {
 
 /// Asserts that the blocks of every row are distinct powers of two that sum to the pile size, with whole
 /// bands.
-fn assert_rows(moment: &Value, band: Option<u64>) {
-    for row in list(moment, "rows") {
+fn assert_rows(frame: &Value, band: Option<u64>) {
+    for row in list(frame, "rows") {
         let blocks = weights(row, false);
         assert!(blocks.iter().all(|weight| weight.is_power_of_two()), "{row}");
         assert!(blocks.windows(2).all(|pair| pair[0] > pair[1]), "{row}");
@@ -67,22 +67,22 @@ fn assert_rows(moment: &Value, band: Option<u64>) {
 }
 
 /// Asserts the count of every counted column; its lone blocks are those that no group can take.
-fn assert_columns(moment: &Value, modulus: u64) {
-    for column in list(moment, "columns") {
+fn assert_columns(frame: &Value, modulus: u64) {
+    for column in list(frame, "columns") {
         let weight = number(column, "weight");
-        let rows = || list(moment, "rows").iter().flat_map(|row| list(row, "blocks"));
+        let rows = || list(frame, "rows").iter().flat_map(|row| list(row, "blocks"));
         let here = || rows().filter(|block| number(block, "weight") == weight);
         let there = here().filter(|block| block["state"] != "hole").count() as u64;
         assert_eq!(number(column, "count"), there, "{column}");
         assert_eq!(column["odd"], !there.is_multiple_of(modulus), "{column}");
-        let pairs = moment["aim"] == "pairs";
+        let pairs = frame["aim"] == "pairs";
         assert_eq!(column["right"], there.is_multiple_of(modulus) == pairs, "{column}");
         if pairs {
             let alone = here().filter(|block| block["state"] == "lone").count() as u64;
             assert_eq!(alone, there % modulus, "{column}");
         }
     }
-    assert!(groups(moment).values().all(|rows| rows.len() as u64 == modulus), "{moment}");
+    assert!(groups(frame).values().all(|rows| rows.len() as u64 == modulus), "{frame}");
 }
 
 /// Asserts that a move changes what it announces, leaves holes for removed blocks, and splits no whole group.
@@ -125,25 +125,25 @@ fn check(
     band: Option<u64>,
     modulus: u64,
 ) -> (Vec<Value>, Vec<String>) {
-    let moments = moments(question);
-    let kinds = |moment: &Value| moment["kind"].as_str().unwrap().to_owned();
-    let all: Vec<String> = moments.iter().map(kinds).collect();
+    let frames = frames(question);
+    let kinds = |frame: &Value| frame["kind"].as_str().unwrap().to_owned();
+    let all: Vec<String> = frames.iter().map(kinds).collect();
     assert_eq!(all[..2], ["look", "split"], "{question}");
     assert_eq!(all[all.len() - 2..], ["take", "check"], "{question}");
-    assert_eq!(sizes(&moments[0]), piles, "{question}");
-    for moment in &moments[1..] {
-        assert_rows(moment, band);
-        assert_columns(moment, modulus);
+    assert_eq!(sizes(&frames[0]), piles, "{question}");
+    for frame in &frames[1..] {
+        assert_rows(frame, band);
+        assert_columns(frame, modulus);
     }
-    for pair in moments.windows(2) {
+    for pair in frames.windows(2) {
         assert_step(&pair[0], &pair[1]);
     }
-    (moments, all)
+    (frames, all)
 }
 
 /// Whether every column of a frame is marked as right, that is, as the player who has just moved needs it.
-fn is_right(moment: &Value) -> bool {
-    list(moment, "columns").iter().all(|column| column["right"] == true)
+fn is_right(frame: &Value) -> bool {
+    list(frame, "columns").iter().all(|column| column["right"] == true)
 }
 
 fn check_nim(largest: [u64; 3], positions_of: u64) {
@@ -159,16 +159,16 @@ fn check_nim(largest: [u64; 3], positions_of: u64) {
                 let mut question = piles.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
                 question += &limit.map_or(String::new(), |limit| format!(" --limit {limit}"));
                 question += if misere { " --misere" } else { "" };
-                let (moments, kinds) = check(&question, &piles, limit.map(|limit| limit + 1), 2);
+                let (frames, kinds) = check(&question, &piles, limit.map(|limit| limit + 1), 2);
                 assert_eq!(kinds.contains(&"fork".to_owned()), misere, "{question}");
                 // After every move the game tree gives the outcome.
-                for moment in moments.iter().filter(|moment| !moment["move"].is_null()) {
-                    let lost = solver.outcome(rules, &sizes(moment)) == Outcome::P;
-                    assert_eq!(is_right(moment), lost, "{question}: {moment}");
+                for frame in frames.iter().filter(|frame| !frame["move"].is_null()) {
+                    let lost = solver.outcome(rules, &sizes(frame)) == Outcome::P;
+                    assert_eq!(is_right(frame), lost, "{question}: {frame}");
                 }
-                if let Some(moment) = moments.iter().find(|moment| moment["kind"] == "pair") {
+                if let Some(frame) = frames.iter().find(|frame| frame["kind"] == "pair") {
                     let lost = solver.outcome(rules, &piles) == Outcome::P;
-                    assert_eq!(is_right(moment), lost, "{question}");
+                    assert_eq!(is_right(frame), lost, "{question}");
                 }
                 held += 1;
             }
@@ -191,8 +191,8 @@ fn board_frames_of_nim_agree_with_the_game_tree_exhaustive() {
 fn check_moore(most: u64) {
     for piles in positions(4, most).into_iter().filter(|piles| piles[3] > 0) {
         let sizes = piles.iter().map(u64::to_string).collect::<Vec<_>>().join(" ");
-        let (moments, _) = check(&format!("moore {sizes} --at-most 2"), &piles, None, 3);
-        assert!(is_right(&moments[moments.len() - 1]), "{piles:?}");
+        let (frames, _) = check(&format!("moore {sizes} --at-most 2"), &piles, None, 3);
+        assert!(is_right(&frames[frames.len() - 1]), "{piles:?}");
     }
 }
 
@@ -209,8 +209,8 @@ fn board_frames_of_moore_agree_with_the_game_tree_exhaustive() {
 
 #[test]
 fn wrong_moves_are_answered_on_the_board() {
-    let (moments, _) = check("3 4 5 --move 3:2", &[3, 4, 5], None, 2);
-    let last = &moments[moments.len() - 1];
+    let (frames, _) = check("3 4 5 --move 3:2", &[3, 4, 5], None, 2);
+    let last = &frames[frames.len() - 1];
     assert_eq!(last["move"], serde_json::json!({ "pile": 2, "take": 4, "leaves": 0 }));
-    assert!(is_right(last) && !is_right(&moments[moments.len() - 2]));
+    assert!(is_right(last) && !is_right(&frames[frames.len() - 2]));
 }

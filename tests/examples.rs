@@ -134,7 +134,7 @@ fn exercises_permutation() -> Ran {
     let mut all: Vec<u64> = (0..10).map(|index| order.at(index)).collect();
     all.sort_unstable();
     assert_eq!(all, (0..10).collect::<Vec<_>>());
-    assert!((0..10).all(|index| order.place(order.at(index)) == index));
+    assert!((0..10).all(|index| order.position_of(order.at(index)) == index));
     // Values asked for together equal those asked for one by one; positions past the end repeat the last
     // value.
     for size in 1..100 {
@@ -301,7 +301,7 @@ fn games_race_closed_form() -> Ran {
         games::race::{EndRule, Range},
         position::Outcome,
     };
-    let rules = Range { say: [1, 2], end: EndRule::StuckLoses };
+    let rules = Range { bounds: [1, 2], end: EndRule::StuckLoses };
     assert_eq!(rules.outcome_at(30), Outcome::P);
     Ok(())
 }
@@ -394,7 +394,7 @@ fn play() -> Ran {
 #[test]
 fn play_level() -> Ran {
     use carryless::play::Level;
-    assert_eq!(Level::parse("errs:30"), Some(Level::Errs(30)));
+    assert_eq!(Level::parse("errs:30"), Some(Level::ErrorRate(30)));
     assert_eq!(Level::parse("errs:41"), None);
     assert_eq!(Level::parse("last:1"), None);
     Ok(())
@@ -492,7 +492,7 @@ fn worksheet_code() -> Ran {
     let sheet_code = SheetCode {
         content: spec.content,
         seed: 2026,
-        copies: 1,
+        class_sheets: 1,
         index: 0,
         languages: spec.look.languages,
     };

@@ -18,7 +18,7 @@ pub(crate) mod verdicts;
 use std::collections::HashSet;
 
 use carryless::exercises::answer_balance::plans;
-use carryless::exercises::assign::Rows;
+use carryless::exercises::assign::DrawnExercises;
 use carryless::exercises::pool::Allowance;
 use carryless::exercises::rng::SeededRng;
 use carryless::exercises::{
@@ -45,7 +45,7 @@ fn read_back(exercise: &Exercise, question: &str) -> Value {
 }
 
 /// Exercises for a class: one row per copy, one exercise per slot.
-pub(crate) fn rows(space: &Space, seed: u64, copies: u64, places: u64) -> Option<Rows> {
+pub(crate) fn rows(space: &Space, seed: u64, copies: u64, places: u64) -> Option<DrawnExercises> {
     let judges = space.answer_class() != AnswerClass::Many;
     let judged = vec![judges; places as usize];
     let plan = plans(&[(space.answer_class(), judged)], copies, &mut SeededRng::new(seed, "plan"))

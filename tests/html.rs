@@ -97,19 +97,19 @@ fn kind(figure: &Figure<'_>) -> &'static str {
         Figure::Values { .. } => "values",
         Figure::Columns { .. } => "columns",
         Figure::Flip { .. } => "flip",
-        Figure::Moment { .. } => "moment",
+        Figure::BoardFrame { .. } => "moment",
         Figure::Bands { .. } => "bands",
         Figure::Ruler(_) => "ruler",
         Figure::Trees(_) => "trees",
         Figure::Graph(_) => "graph",
-        Figure::Fork { .. } => "fork",
+        Figure::MisereCases { .. } => "fork",
         Figure::Board { .. } => "board",
         Figure::Braid { .. } => "braid",
         Figure::Square(_) => "square",
         Figure::Stairs(_) => "stairs",
         // Only worksheets have this kind, no explanation.
         Figure::Blanks { .. } => "blanks",
-        Figure::Strips(_) => "strips",
+        Figure::CounterRows(_) => "strips",
     }
 }
 

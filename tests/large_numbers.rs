@@ -195,7 +195,7 @@ fn check_equal(count: usize) {
     let lost = explained_in_time(&ones);
     assert_eq!((lost.facts.outcome, lost.facts.nim_sum), (Outcome::P, 0));
     let replies = lost.steps.iter().find_map(|step| match step {
-        Step::Spoil { rows, left_out, .. } => Some((rows.len(), left_out.0)),
+        Step::PPositionMoves { rows, left_out, .. } => Some((rows.len(), left_out.0)),
         _ => None,
     });
     assert_eq!(replies, Some((32, (count - 32).try_into().unwrap())));

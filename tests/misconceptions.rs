@@ -348,7 +348,7 @@ fn every_misconception_has_a_small_counterexample() {
 fn multiples_in_races_have_a_small_counterexample() {
     let end = EndRule::StuckLoses;
     let race = Distance { say: [1, 2], end };
-    let rules = race::Range { say: race.say, end };
+    let rules = race::Range { bounds: race.say, end };
     let mut search = Search::new(race);
     let mut misled = |target: u64, from: u64| {
         let winning = winning_numbers(&mut search, race, target - from);

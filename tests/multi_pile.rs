@@ -182,8 +182,12 @@ fn assert_keys(of_each: usize, least: u32) {
                 let here = piles(&exercise.state);
                 let mut search = Search::new(rules);
                 let outcome = search.outcome(&here);
-                assert_eq!(exercise.answer.asks[0].blank, Expected::Outcome(outcome), "{here:?}");
-                let Expected::Takes(key) = &exercise.answer.asks[1].blank else {
+                assert_eq!(
+                    exercise.answer.asks[0].expected,
+                    Expected::Outcome(outcome),
+                    "{here:?}"
+                );
+                let Expected::Takes(key) = &exercise.answer.asks[1].expected else {
                     panic!("no moves")
                 };
                 assert_eq!(key.is_empty(), outcome == Outcome::P, "{here:?}");

@@ -80,7 +80,7 @@ fn races_agree_with_the_tree_exhaustive() {
 
 fn check_race(race: Distance, farthest: u64) {
     let Distance { say, end } = race;
-    let rules = race::Range { say, end };
+    let rules = race::Range { bounds: say, end };
     let mut search = Search::new(race);
     let mut keys = 0;
     for left in 0..=farthest {

@@ -8,11 +8,11 @@ use crate::unit::misconceptions::believer::Believer;
 use crate::unit::oracle::Search;
 use crate::unit::oracle::{Distance, Piles, Solver, winning_numbers};
 use crate::unit::rng::Dice;
-use carryless::games::nim::misconceptions::{BELIEFS, Misconception};
+use carryless::games::nim::misconceptions::{MISCONCEPTIONS, Misconception};
 use carryless::games::nim::{self, misconception_moves};
 use carryless::games::race::{self, EndRule};
 use carryless::games::{AnyMisconception as Belief, AnyState as Board};
-use carryless::play::{Deciding, Level, Match, Player, Record, Side};
+use carryless::play::{Level, Match, Mistake, Player, Record, Side};
 use carryless::position::{AnyMove, Outcome, PileMove, PlayConvention};
 use serde_json::{Value, json};
 
@@ -127,7 +127,7 @@ fn everything() -> Vec<(Referee, Vec<Board>)> {
     }
     for &end in EndRule::ALL {
         for say in [[1, 1], [1, 2], [1, 3], [2, 2], [2, 5], [3, 4]] {
-            let rules = race::Range { say, end };
+            let rules = race::Range { bounds: say, end };
             let boards =
                 (0..40).map(|target| Board::Race(race::State::new(rules.into(), target, 0)));
             let distance = Distance { say, end };
@@ -389,7 +389,7 @@ fn levels_weaker_than_random_play_are_refused() {
 #[test]
 #[ignore = "exhaustive"]
 fn levels_weaker_than_random_play_are_refused_exhaustive() {
-    assert_weak(&[Level::Errs(50), Level::Last(1)]);
+    assert_weak(&[Level::ErrorRate(50), Level::Last(1)]);
 }
 
 /// Asserts that each of these levels beyond the limits of [`Level::parse`] is not better than random play.
@@ -472,7 +472,7 @@ fn every_nim_misconception_plays_its_moves_under_all_rules() {
             let legal: Vec<PileMove> = (1..).zip(&piles).flat_map(takes).collect();
             let big = piles.iter().filter(|size| **size > 1).count();
             let end = play == PlayConvention::Misere && limit.is_none() && big < 2;
-            for idea in BELIEFS {
+            for idea in MISCONCEPTIONS {
                 let last_stone =
                     matches!(idea, Misconception::LateSwitch | Misconception::IgnoreMisere);
                 let mut believer = Believer { solver: &mut solver, rules: own, piles: &piles };
@@ -492,7 +492,10 @@ fn every_nim_misconception_plays_its_moves_under_all_rules() {
             }
         }
     }
-    assert!(found.len() == BELIEFS.len() && found.values().all(|moves| *moves > 10), "{found:?}");
+    assert!(
+        found.len() == MISCONCEPTIONS.len() && found.values().all(|moves| *moves > 10),
+        "{found:?}"
+    );
 }
 
 #[test]
@@ -518,7 +521,7 @@ fn a_level_with_a_misconception_otherwise_plays_well() {
                     false => misconception_moves(belief, board, &legal),
                 };
                 let turn =
-                    Player::new(Level::Believes(belief.tag()), seed).choose(board, 0).unwrap();
+                    Player::new(Level::Misconception(belief.tag()), seed).choose(board, 0).unwrap();
                 let [spoke, chose, perfect] = seen.entry(belief.tag()).or_default();
                 let may: Vec<AnyMove> = match said.iter().find(wins) {
                     Some(_) => said.iter().filter(wins).cloned().collect(),
@@ -575,7 +578,7 @@ fn key(turn: &AnyMove) -> (u64, u64) {
 #[test]
 fn a_misconception_is_acted_on() {
     let board = question("3 6").state();
-    let level = Level::Believes(Misconception::NimSumFromLargest.tag());
+    let level = Level::Misconception(Misconception::NimSumFromLargest.tag());
     let turn = Player::new(level, 0).choose(&board, 0).unwrap();
     assert_eq!(key(&turn), (2, 5), "3 6: nim-sum 5 from the 6");
 }
@@ -586,12 +589,12 @@ fn check_secrets(seeds: u64) {
         let mut drawn = std::collections::BTreeSet::new();
         let mut dice = Dice::new(2);
         for seed in 0..seeds {
-            let belief = Level::Secret.misconception(board, seed).unwrap();
+            let belief = Level::HiddenMisconception.misconception(board, seed).unwrap();
             assert!(board.misconceptions().contains(&belief), "{belief:?} in {board:?}");
             drawn.insert(belief.tag());
             // The match with this misconception chosen openly.
-            let secret = Player::new(Level::Secret, seed);
-            let open = Player::new(Level::Believes(belief.tag()), seed);
+            let secret = Player::new(Level::HiddenMisconception, seed);
+            let open = Player::new(Level::Misconception(belief.tag()), seed);
             let mut game = Match::new(board.clone(), Side::Computer);
             while game.winner().is_none() {
                 let turn = match game.to_move() {
@@ -611,8 +614,8 @@ fn check_secrets(seeds: u64) {
         let suiting = board.misconceptions().into_iter().map(Belief::tag);
         assert_eq!(drawn, suiting.collect(), "{board:?}");
     }
-    assert_eq!(Level::parse("idea"), Some(Level::Secret));
-    assert_eq!(Level::Secret.to_string(), "idea");
+    assert_eq!(Level::parse("idea"), Some(Level::HiddenMisconception));
+    assert_eq!(Level::HiddenMisconception.to_string(), "idea");
     assert_eq!(Level::parse("idea:"), None);
 }
 
@@ -638,7 +641,7 @@ fn erring_levels_lose_n_positions_as_often_as_stated() {
                 continue;
             }
             for _ in 0..12 {
-                let turn = Player::new(Level::Errs(40), tried).choose(board, 0).unwrap();
+                let turn = Player::new(Level::ErrorRate(40), tried).choose(board, 0).unwrap();
                 assert!(legal.contains(&turn), "{turn:?} in {board:?}");
                 tried += 1;
                 if !winning.contains(&turn) {
@@ -673,7 +676,7 @@ fn the_same_seed_plays_the_same_game() {
 fn after_undo_the_computer_answers_as_before() {
     let mut other = 0;
     for seed in 0..40 {
-        for level in [Level::Last(2), Level::Errs(40)] {
+        for level in [Level::Last(2), Level::ErrorRate(40)] {
             let player = Player::new(level, seed);
             let answer = |game: &Match| player.choose(game.board(), game.turns().len()).unwrap();
             let mut game = Match::new(question("9 11 14 20").state(), Side::Computer);
@@ -703,7 +706,7 @@ fn the_replay_names_every_losing_move() {
     let mut dice = Dice::new(3);
     for (mut referee, boards) in everything() {
         for board in &boards {
-            let player = Player::new(Level::Errs(40), decided);
+            let player = Player::new(Level::ErrorRate(40), decided);
             let random = Opponent::Random;
             let (winner, game) = play(board, Side::Human, player, random, &mut referee, &mut dice);
             let mut expected = Vec::new();
@@ -718,8 +721,8 @@ fn the_replay_names_every_losing_move() {
             let turns: Vec<usize> = changes.iter().map(|change| change.turn as usize - 1).collect();
             let mistakes: Vec<usize> = expected.iter().map(|(index, _)| *index).collect();
             assert_eq!(turns, mistakes, "{game:?}");
-            let holds = |(change, (_, right)): (&Deciding, &(usize, Vec<AnyMove>))| {
-                right.contains(&change.right)
+            let holds = |(change, (_, right)): (&Mistake, &(usize, Vec<AnyMove>))| {
+                right.contains(&change.better)
             };
             assert!(changes.iter().zip(&expected).all(holds), "{game:?}");
             // The advantage changes sides, and the last mistake is the loser's.
@@ -757,7 +760,7 @@ fn records_are_parsed_back_unchanged() {
     let mut dice = Dice::new(4);
     for (mut referee, boards) in everything() {
         for board in boards.iter().step_by(3) {
-            let level = [Level::Errs(30), Level::Secret][records as usize % 2];
+            let level = [Level::ErrorRate(30), Level::HiddenMisconception][records as usize % 2];
             let player = Player::new(level, records);
             let random = Opponent::Random;
             let (_, game) = play(board, Side::Human, player, random, &mut referee, &mut dice);

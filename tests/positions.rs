@@ -133,7 +133,7 @@ fn search_piles(solver: &mut Solver, question: &nim::Question) -> Option<(Outcom
 }
 
 fn search_race(question: &race::Question) -> (Outcome, Vec<String>) {
-    let race::Range { say, end } = question.state.rules.range().unwrap();
+    let race::Range { bounds: say, end } = question.state.rules.range().unwrap();
     let race = Distance { say, end };
     let mut search = Search::new(race);
     let left = question.state.left();

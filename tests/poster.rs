@@ -94,10 +94,10 @@ fn small_boards_mark_the_p_positions_of_their_third_pile() {
 
 #[test]
 fn a_position_is_shown_without_its_answer() {
-    for (words, moments) in [("poster 6 10 13", 5), ("poster 1 4 4 --misere", 6)] {
+    for (words, frames) in [("poster 6 10 13", 5), ("poster 1 4 4 --misere", 6)] {
         for language in ["zh", "en"] {
             let page = page(&format!("{words} --lang {language}"));
-            assert_eq!(pictures(&page).len(), moments, "{words}");
+            assert_eq!(pictures(&page).len(), frames, "{words}");
             assert!(!page.contains("verdict\">"), "{words}");
             assert!(!page.contains("http://") || !page.contains("src="), "{words}");
         }

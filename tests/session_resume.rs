@@ -81,7 +81,7 @@ fn random_match(dice: &mut Dice, at: usize) -> String {
     };
     let mut levels: Vec<String> =
         ["perfect", "last:5", "errs:30", "idea"].map(str::to_owned).to_vec();
-    levels.extend(AnyMisconception::beliefs().map(|idea| format!("idea:{}", idea.tag())));
+    levels.extend(AnyMisconception::move_choosing().map(|idea| format!("idea:{}", idea.tag())));
     let level = &levels[at / 2 % levels.len()];
     let first = if dice.coin() { " --first me" } else { "" };
     let teach = if dice.coin() { " --teach" } else { "" };

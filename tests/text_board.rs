@@ -122,15 +122,14 @@ fn number(object: &Value, field: &str) -> u64 {
 
 /// Compares a parsed board with a frame of the JSON. `before` is the previous frame, which shows what has
 /// changed.
-fn assert_board(letters: &str, moment: &Value, before: &Value, named: usize) {
-    let folds = list(moment, "rows").iter().any(|row| number(row, "bands") > 0)
+fn assert_board(letters: &str, frame: &Value, before: &Value, named: usize) {
+    let folds = list(frame, "rows").iter().any(|row| number(row, "bands") > 0)
         || list(before, "rows").iter().any(|row| number(row, "bands") > 0);
     let board = read(letters, named, folds);
     assert!(board.weights.windows(2).all(|pair| pair[0] == 2 * pair[1]), "{letters}");
     assert_eq!(board.weights.last(), Some(&1), "{letters}");
-    assert_eq!(board.rows.len(), list(moment, "rows").len(), "{letters}");
-    for ((row, wanted), old) in
-        board.rows.iter().zip(list(moment, "rows")).zip(list(before, "rows"))
+    assert_eq!(board.rows.len(), list(frame, "rows").len(), "{letters}");
+    for ((row, wanted), old) in board.rows.iter().zip(list(frame, "rows")).zip(list(before, "rows"))
     {
         let (now, was) = (number(wanted, "size"), number(old, "size"));
         if named == 1 {
@@ -159,12 +158,12 @@ fn assert_board(letters: &str, moment: &Value, before: &Value, named: usize) {
         }
     }
     let counts: Vec<u64> =
-        list(moment, "columns").iter().map(|column| number(column, "count")).collect();
+        list(frame, "columns").iter().map(|column| number(column, "count")).collect();
     assert_eq!(board.counts, counts, "{letters}");
     let alone = |column: &&Value| column["odd"] == true && column["right"] == false;
-    assert_eq!(board.alone, list(moment, "columns").iter().filter(alone).count(), "{letters}");
-    let right = list(moment, "columns").iter().all(|column| column["right"] == true);
-    assert_eq!(board.seals > 0, moment["kind"] == "check" && right, "{letters}");
+    assert_eq!(board.alone, list(frame, "columns").iter().filter(alone).count(), "{letters}");
+    let right = list(frame, "columns").iter().all(|column| column["right"] == true);
+    assert_eq!(board.seals > 0, frame["kind"] == "check" && right, "{letters}");
 }
 
 /// Compares all frames of a question at two widths; returns their number.
@@ -174,30 +173,30 @@ fn assert_all_frames(question: &str, words: &Catalogue) -> usize {
     let json = carryless::serialize::json(&answer).unwrap();
     let json: Value = serde_json::from_str(&json).unwrap();
     // There are none if the game is over.
-    let moments = json["moments"].as_array().map_or(&[][..], |moments| moments);
+    let frames = json["moments"].as_array().map_or(&[][..], |frames| frames);
     for width in [40, 80] {
-        for (index, moment) in moments.iter().enumerate() {
-            let figure = Figure::Moment { moments: Cow::Borrowed(answer.moments()), index };
+        for (index, frame) in frames.iter().enumerate() {
+            let figure = Figure::BoardFrame { frames: Cow::Borrowed(answer.moments()), index };
             let drawn = text_art::draw(&figure, words, (width, usize::MAX)).unwrap();
             let letters = drawn.text();
             assert!(letters.lines().all(|line| line.width() <= width), "{width}\n{letters}");
-            if moment["kind"] == "look" {
+            if frame["kind"] == "look" {
                 let stones = letters.matches('●').count() as u64;
-                let sizes = list(moment, "rows").iter().map(|row| u128::from(number(row, "size")));
+                let sizes = list(frame, "rows").iter().map(|row| u128::from(number(row, "size")));
                 let bars = letters.contains('━');
                 assert!(bars || u128::from(stones) == sizes.sum::<u128>(), "{letters}");
                 continue;
             }
-            let before = &moments[index - 1];
-            let long = moments.iter().flat_map(|moment| list(moment, "rows"));
+            let before = &frames[index - 1];
+            let long = frames.iter().flat_map(|frame| list(frame, "rows"));
             // Sizes of five digits and more, with their new size, are too long for a row name.
             let named = long.map(|row| number(row, "size")).max().unwrap() > 99_999;
             let name = words.format_with("figure-pile", [("pile", 1)]).unwrap();
             let words = if named { name.split_whitespace().count() } else { 1 };
-            assert_board(letters, moment, before, words);
+            assert_board(letters, frame, before, words);
         }
     }
-    moments.len()
+    frames.len()
 }
 
 fn words(code: &str) -> Catalogue {

@@ -46,7 +46,7 @@ pub(super) fn answers(data: &[u8]) {
 
 fn mark_answer(exercise: &Exercise, written: &str) -> Mark {
     let mark = MARKER.with(|marker| marker.mark(exercise, written));
-    let asks = exercise.answer.asks.iter().filter(|ask| ask.blank != Expected::Open).count();
+    let asks = exercise.answer.asks.iter().filter(|ask| ask.expected != Expected::Open).count();
     assert_eq!(mark.of as usize, asks);
     assert!(mark.earned + mark.unread <= mark.of, "{written:?}: {mark:?}");
     if written.trim().is_empty() {
@@ -63,7 +63,7 @@ fn is_right(exercise: &Exercise, written: &str) -> Option<bool> {
         let is_plain = (1..=6).contains(&text.len()) && text.bytes().all(|it| it.is_ascii_digit());
         text.parse::<u64>().ok().filter(|_| is_plain)
     };
-    match &ask.blank {
+    match &ask.expected {
         Expected::Number(right) => Some(number(written)? == *right),
         Expected::Move(_) => {
             let (pile, take) = written.split_once(':')?;
@@ -91,7 +91,7 @@ fn outcomes_of_exercises_agree_with_the_search() {
         let Some(game) = game.filter(Game::is_small) else { continue };
         let Some(wins) = game.wins(&game.at, &mut Known::new(), 30_000) else { continue };
         for ask in &exercise.answer.asks {
-            if let Expected::Outcome(outcome) = ask.blank {
+            if let Expected::Outcome(outcome) = ask.expected {
                 assert_eq!(outcome == Outcome::N, wins, "{}", exercise.id());
                 held += 1;
             }

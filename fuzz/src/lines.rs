@@ -67,7 +67,7 @@ fn generate_line(data: &[u8]) -> String {
 }
 
 fn check_answer(data: &[u8], command: &str, line: &CommandLine) -> Result<(), Error> {
-    let own = games::options_of(command).chain(games::view_of(command)).chain(options::ANSWER);
+    let own = games::options_of(command).chain(games::view_options_of(command)).chain(options::ANSWER);
     let args = Args::parse(line, own)?;
     let explanation = evaluate::explain(&args, command, false)?;
     let question = Question::from_args(command, args.restricted_to(games::options_of(command)))?;

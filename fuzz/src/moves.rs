@@ -99,7 +99,7 @@ impl Game {
                 let place = |token: &Value| names.iter().position(|name| token == name);
                 tokens.map(|token| place(token).map(|at| at as u64)).collect::<Option<_>>()?
             }
-            Rules::Hackenbush => grown(position.as_str()?),
+            Rules::Hackenbush => parse_branches(position.as_str()?),
             _ => numbers(&position["piles"])?,
         };
         let end = rules["end"].as_str();
@@ -196,7 +196,7 @@ fn arrows(rules: &Value) -> Option<Rules> {
 }
 
 /// Branches of trees written in brackets, in that order, each as the number of the branch below it.
-fn grown(text: &str) -> Part {
+fn parse_branches(text: &str) -> Part {
     let (mut branches, mut open) = (Vec::new(), Vec::new());
     for letter in text.chars() {
         match letter {
@@ -229,8 +229,8 @@ impl Rules {
                 halves(size).into_iter().filter(|it| it[0] != it[1]).collect()
             }),
             Rules::Staircase => carried(at),
-            Rules::Wythoff => several(at, |taken| taken.len() < 2 || taken[0] == taken[1]),
-            Rules::Moore(most) => several(at, |taken| taken.len() as u64 <= *most),
+            Rules::Wythoff => multi_pile_moves(at, |taken| taken.len() < 2 || taken[0] == taken[1]),
+            Rules::Moore(most) => multi_pile_moves(at, |taken| taken.len() as u64 <= *most),
             Rules::Race(say, passing) => {
                 let left = at[0];
                 let legal = say.iter().filter(|say| left > 0 && (*passing || **say <= left));
@@ -344,7 +344,7 @@ fn carried(at: &Part) -> Vec<Made> {
 }
 
 /// Moves in several piles at once; `allowed` decides by the numbers of stones taken from the changed piles.
-fn several(at: &Part, allowed: impl Fn(&[u64]) -> bool) -> Vec<Made> {
+fn multi_pile_moves(at: &Part, allowed: impl Fn(&[u64]) -> bool) -> Vec<Made> {
     let mut all = vec![Vec::new()];
     for &size in at {
         let longer = |begun: Vec<u64>| (0..=size).map(move |take| [&begun[..], &[take]].concat());

@@ -95,7 +95,7 @@ impl SpecFile {
                 (None, Some(value)) if value == "false" => continue,
                 _ => {
                     let at = FilePlace::new(text, &value.span());
-                    let value = spec.value.map_or("switch", |value| value.shown);
+                    let value = spec.value.map_or("switch", |value| value.placeholder);
                     let fault = SpecFileFault::WrongValue { file, line: at.line, value };
                     return Err(at.error(fault).with_word(name));
                 }

@@ -12,7 +12,7 @@ use tera::{Context, Tera};
 
 use super::rendered_book::{self, Part};
 use super::source::Source;
-use super::static_chapter::{Binder, Binding};
+use super::static_chapter::{Binding, StaticConverter};
 use super::{BookError, cover};
 use crate::error::Error;
 use crate::i18n::{Catalogue, Language};
@@ -52,7 +52,7 @@ pub(crate) fn build(source: &Source, language: Language) -> Result<Vec<u8>, Book
 /// Returns the bytes of the EPUB file that contains the lessons of `parts`; `words` are the messages of the
 /// book.
 fn bind_epub(parts: &[Part], language: Language, words: &Catalogue) -> Result<Vec<u8>, Error> {
-    let binder = Binder::new(Binding::Epub, parts, words);
+    let converter = StaticConverter::new(Binding::Epub, parts, words);
     let tag = words.text("book-tag")?;
     let press = ChapterWriter::new(&tag)?;
     let style = standalone_svg::style("epub", language);
@@ -65,10 +65,10 @@ fn bind_epub(parts: &[Part], language: Language, words: &Catalogue) -> Result<Ve
     for part in parts {
         let mut within = Vec::new();
         for lesson in &part.lessons {
-            let body = binder.bind(&lesson.name, &lesson.html)?;
+            let body = converter.convert(&lesson.name, &lesson.html)?;
             let page = press.render(&lesson.title, "lesson", &body)?;
             content.update(&page);
-            within.push(chapter(&lesson.title, &binder.file_name(&lesson.name), page));
+            within.push(chapter(&lesson.title, &converter.file_name(&lesson.name), page));
         }
         match &part.title {
             Some(title) => chapters.push(EpubChapter::new(title.clone()).children(within)),

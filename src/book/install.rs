@@ -44,7 +44,7 @@ const SEARCHING: AssetFile = AssetFile { name: "carryless-search.js", list: "add
 
 /// First characters of every file that this program installs. A file that begins otherwise belongs to the
 /// author of the book.
-const SIGN: &str = "/* carryless";
+const SIGNATURE: &str = "/* carryless";
 
 /// Paths of the stylesheet and the script of answers, relative to the folder of the book; `None` for one that
 /// the book does not include.
@@ -93,7 +93,7 @@ impl InstalledAssets {
 
 /// Returns `text` with a first line that contains the name and version of this program as a comment.
 fn with_signature(text: &str) -> String {
-    [SIGN, " ", env!("CARGO_PKG_VERSION"), " */\n", text].concat()
+    [SIGNATURE, " ", env!("CARGO_PKG_VERSION"), " */\n", text].concat()
 }
 
 /// Returns the content of the file `carryless.css`.
@@ -158,7 +158,7 @@ pub(crate) fn install(place: &Path) -> Result<Installed, Error> {
         let path = folder.join(path);
         match fs::read_to_string(&path) {
             Ok(found) if found == *wanted => continue,
-            Ok(found) if !found.starts_with(SIGN) => {
+            Ok(found) if !found.starts_with(SIGNATURE) => {
                 return Err(Error::from(BookFault::FileNotOurs).with_word(path.display()));
             }
             _ => written.push((path, wanted.clone())),

@@ -29,13 +29,16 @@ pub(crate) enum Warning<'b> {
 }
 
 /// Reads a book as JSON and returns it with its commands answered, in HTML for the HTML renderer and in
-/// Markdown for every other one. `sent` is the input from mdBook; `tell` receives the warnings.
+/// Markdown for every other one. `input` is the input from mdBook; `tell` receives the warnings.
 ///
 /// # Errors
 /// All invalid lines; `not-a-book` when the input is no book of mdBook 0.5, `file-too-large`.
-pub(crate) fn run(sent: impl Read, mut tell: impl FnMut(Warning<'_>)) -> Result<String, BookError> {
+pub(crate) fn run(
+    input: impl Read,
+    mut tell: impl FnMut(Warning<'_>),
+) -> Result<String, BookError> {
     let no_book = |_| Error::from(BookFault::NotABook);
-    let json = input::read_to_end(sent, LARGEST)
+    let json = input::read_to_end(input, LARGEST)
         .map_err(|fault| Error::from(fault).with_word("<stdin>"))?;
     let (context, mut book) = mdbook_preprocessor::parse_input(json.as_slice()).map_err(no_book)?;
     if !context.mdbook_version.split('.').take(2).eq(MDBOOK_VERSION.split('.').take(2)) {
@@ -51,13 +54,13 @@ pub(crate) fn run(sent: impl Read, mut tell: impl FnMut(Warning<'_>)) -> Result<
             tell(Warning::Included { place: format!("{}:{line}", source.display()), file });
         }
     }
-    let sent = InstalledAssets::from_config(&context.config);
+    let included_assets = InstalledAssets::from_config(&context.config);
     if context.renderer == HTML {
-        for file in sent.outdated_files(&context.root)? {
+        for file in included_assets.outdated_files(&context.root)? {
             tell(Warning::Stale { file: file.display().to_string() });
         }
     }
-    answer_book_with(sent, &context.config, &mut book, &context.renderer)?;
+    answer_book_with(included_assets, &context.config, &mut book, &context.renderer)?;
     Ok(serde_json::to_string(&book).map_err(Error::internal)?)
 }
 
@@ -104,16 +107,16 @@ pub(crate) fn answer_book(
     answer_book_with(InstalledAssets::from_config(config), config, book, renderer)
 }
 
-/// Answers the commands like [`answer_book`], in a book that itself includes the assets `sent` (style,
-/// script).
+/// Answers the commands like [`answer_book`], in a book that itself includes the assets `included_assets`
+/// (style, script).
 fn answer_book_with(
-    sent: InstalledAssets,
+    included_assets: InstalledAssets,
     config: &Config,
     book: &mut Book,
     renderer: &str,
 ) -> Result<(), BookError> {
     let language = Language::of_locale(config.book.language.as_deref().unwrap_or_default());
-    let writer = LessonWriter::new(language)?.with_assets(sent);
+    let writer = LessonWriter::new(language)?.with_assets(included_assets);
     let folder = config.book.src.display().to_string();
     let html = renderer == HTML;
     // Only HTML books link to books in other languages.

@@ -5,7 +5,7 @@ use serde::Serialize;
 use tera::{Context, Tera};
 
 use super::source::Source;
-use super::static_chapter::{Binder, Binding};
+use super::static_chapter::{Binding, StaticConverter};
 use super::{BookError, cover, rendered_book};
 use crate::error::Error;
 use crate::i18n::{Catalogue, Language};
@@ -64,16 +64,16 @@ impl PrintedBook {
     pub(crate) fn load(source: &Source, language: Language) -> Result<Self, BookError> {
         let read = rendered_book::render(source, language)?;
         let words = Catalogue::load(language, &["common", "book"])?;
-        let binder = Binder::new(Binding::Paper, &read, &words);
+        let converter = StaticConverter::new(Binding::Paper, &read, &words);
         let mut parts = Vec::new();
         for part in &read {
             let lessons = part.lessons.iter().map(|lesson| {
                 Ok::<_, Error>(Lesson {
-                    id: binder.file_stem(&lesson.name).to_owned(),
+                    id: converter.file_stem(&lesson.name).to_owned(),
                     title: lesson.title.clone(),
                     running: escape_css_string(&lesson.title),
                     page: 0,
-                    body: binder.bind(&lesson.name, &lesson.html)?,
+                    body: converter.convert(&lesson.name, &lesson.html)?,
                 })
             });
             let lessons = lessons.collect::<Result<_, _>>()?;

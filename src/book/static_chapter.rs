@@ -22,7 +22,7 @@ pub(super) enum Binding {
 }
 
 /// A converter of the lessons of one book.
-pub(super) struct Binder<'b> {
+pub(super) struct StaticConverter<'b> {
     pub(super) binding: Binding,
     pub(super) words: &'b Catalogue,
     /// File name of each lesson, without extension, by the path of its page; in the printed book also the
@@ -33,24 +33,24 @@ pub(super) struct Binder<'b> {
 const HEADINGS: [&str; 6] = ["h1", "h2", "h3", "h4", "h5", "h6"];
 
 /// Names of elements that a static book omits: buttons, scripts, styles, and elements that only scripts use.
-const ALIVE: [&str; 5] = ["button", "noscript", "script", "style", "template"];
+const WEB_ONLY_ELEMENTS: [&str; 5] = ["button", "noscript", "script", "style", "template"];
 
 /// Classes of elements that a static book omits, because only web pages need them.
 const FOR_PAGES: [&str; 3] = ["command", "languages", "web"];
 
 /// Attributes that a static book omits, because only scripts and keyboard control need them.
-const UNREAD: [&str; 2] = ["data-k", "tabindex"];
+const WEB_ONLY_ATTRIBUTES: [&str; 2] = ["data-k", "tabindex"];
 
-impl<'b> Binder<'b> {
+impl<'b> StaticConverter<'b> {
     pub(super) fn new(binding: Binding, parts: &'b [Part], words: &'b Catalogue) -> Self {
         let lessons = parts.iter().flat_map(|part| &part.lessons);
         let names = lessons.map(|lesson| (lesson.name.as_str(), lesson.name.replace('/', "-")));
-        Binder { binding, words, names: names.collect() }
+        StaticConverter { binding, words, names: names.collect() }
     }
 
     /// Returns the content of lesson `name` as static XHTML. `page` is the HTML page of the lesson, rendered
     /// by mdBook.
-    pub(super) fn bind(&self, name: &str, page: &str) -> Result<String, Error> {
+    pub(super) fn convert(&self, name: &str, page: &str) -> Result<String, Error> {
         let mut tree = dom::parse(page);
         let main = tree.nodes().find(|node| node.value().is("main")).map(|node| node.id());
         let main = main.ok_or_else(|| Error::internal(name))?;
@@ -69,14 +69,16 @@ impl<'b> Binder<'b> {
             if self.is_web_only(element) {
                 node.detach();
             } else {
-                element.attributes.retain(|(name, _)| !UNREAD.contains(&name.as_str()));
+                element
+                    .attributes
+                    .retain(|(name, _)| !WEB_ONLY_ATTRIBUTES.contains(&name.as_str()));
             }
         }
     }
 
     /// Whether the static book omits the element.
     fn is_web_only(&self, element: &Element) -> bool {
-        let is_for_pages = ALIVE.contains(&element.name.as_str())
+        let is_for_pages = WEB_ONLY_ELEMENTS.contains(&element.name.as_str())
             || FOR_PAGES.iter().any(|class| element.has_class(class));
         // A polygon without points is filled in by a script.
         let is_empty = element.name == "polygon" && element.attribute("points").is_none();

@@ -19,7 +19,7 @@ use crate::worksheet::marking_output::Marks;
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { args, language, .. } = request;
     if args.value_of("link").is_some() {
-        return output::print(&link_from_args(args, *language, 0)?).map(|()| ExitStatus::Well);
+        return output::print(&link_from_args(args, *language, 0)?).map(|()| ExitStatus::Success);
     }
     let target = output::target(args)?;
     let screen = tty::screen(target == Target::Standard);
@@ -39,13 +39,13 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
         }
         write(target, format, marks.text, *language)?;
         // Unreadable rows are named in the text and make the exit code 1.
-        return Ok(if marks.is_read { ExitStatus::Well } else { ExitStatus::Wrong });
+        return Ok(if marks.is_read { ExitStatus::Success } else { ExitStatus::Wrong });
     }
     let format = Format::from_args(args, KEY_FORMATS, Format::Text)?;
     page_output::require_output_file(args, format, &target)?;
     let key = Key::read(args, format, *language)?;
     write(target, format, key.text(screen)?, *language)?;
-    Ok(ExitStatus::Well)
+    Ok(ExitStatus::Success)
 }
 
 /// Writes `text` to the target. For the format PDF, `text` is an HTML page, which the browser prints.

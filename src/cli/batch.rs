@@ -106,7 +106,7 @@ pub(super) fn run(
         diagnostics::remark(&told);
         return Ok(ExitStatus::SomeBad);
     }
-    Ok(if answerer.wrong.into_inner() { ExitStatus::Wrong } else { ExitStatus::Well })
+    Ok(if answerer.wrong.into_inner() { ExitStatus::Wrong } else { ExitStatus::Success })
 }
 
 /// Error that ends the whole batch: the input could not be read, or the output could not be written.

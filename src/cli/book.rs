@@ -105,7 +105,7 @@ pub(super) fn mdbook(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let renderer = words.next_word();
     match (word.text(), renderer.and(words.peek())) {
         (_, Some(extra)) => Err(extra.error(ArgsError::ExtraWord { game: "".into() })),
-        ("supports", None) => Ok(ExitStatus::Well),
+        ("supports", None) => Ok(ExitStatus::Success),
         ("install", None) => {
             let folder = renderer.map_or(Path::new("."), |word| Path::new(word.text()));
             let named = |error: Error| match renderer {
@@ -113,7 +113,7 @@ pub(super) fn mdbook(request: &Request<'_>) -> Result<ExitStatus, Error> {
                 None => error,
             };
             let installed = install::install(folder).map_err(named)?;
-            report_installed(&installed, request.language).map(|()| ExitStatus::Well)
+            report_installed(&installed, request.language).map(|()| ExitStatus::Success)
         }
         _ => Err(word.error(ArgsError::not_one_of(["install", "supports"]))),
     }

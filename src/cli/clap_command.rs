@@ -120,7 +120,7 @@ fn option(spec: &OptionSpec, words: &Catalogue) -> Result<Arg, Error> {
         option = option.short(letter);
     }
     let Some(value) = spec.value else { return Ok(option.action(ArgAction::SetTrue)) };
-    let shown = words.text(&format!("value-{}", value.shown))?;
+    let shown = words.text(&format!("value-{}", value.placeholder))?;
     let option = option.action(ArgAction::Set).allow_hyphen_values(true);
     Ok(match value.kind {
         ValueKind::Words(allowed) => {

@@ -9,7 +9,7 @@ use crate::options::OptionSpec;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum ExitStatus {
     /// Success; exit code 0.
-    Well,
+    Success,
     /// A claim, answer or list was checked and is wrong or unreadable; exit code 1.
     Wrong,
     /// Some lines of a batch or book are bad and were reported one by one; exit code 2.

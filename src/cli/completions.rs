@@ -33,7 +33,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let commands = words.text("cli-heading-commands")?;
     let commands = format!(" {}' commands", commands.trim_end_matches([':', '\u{ff1a}']));
     let script = String::from_utf8_lossy(&script).replace(" commands' commands", &commands);
-    output::write(target, &script).map(|()| ExitStatus::Well)
+    output::write(target, &script).map(|()| ExitStatus::Success)
 }
 
 /// Runs `carryless man [COMMAND]`: prints the manual page of the program or of one command in roff.
@@ -51,5 +51,5 @@ pub(super) fn man(request: &Request<'_>) -> Result<ExitStatus, Error> {
         }
     };
     let page = manual::page(&command, &words)?;
-    output::write(target, &page).map(|()| ExitStatus::Well)
+    output::write(target, &page).map(|()| ExitStatus::Success)
 }

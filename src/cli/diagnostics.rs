@@ -83,7 +83,7 @@ pub(super) fn report_findings(
     language: Language,
 ) -> Result<ExitStatus, Error> {
     match built {
-        Ok(()) => Ok(ExitStatus::Well),
+        Ok(()) => Ok(ExitStatus::Success),
         Err(BookError::Error(error)) => Err(error),
         Err(BookError::Wrong(findings)) => {
             for finding in findings {

@@ -21,11 +21,11 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
             return Err(word.error(ArgsError::Conflict { other: "--schema".into() }));
         }
         args.reject_unused()?;
-        return output::write(target, schema::EXPLANATION).map(|()| ExitStatus::Well);
+        return output::write(target, schema::EXPLANATION).map(|()| ExitStatus::Success);
     }
     if args.value_of("link").is_some() {
         return output::write(target, &link_from_args(args, *language, 0)?)
-            .map(|()| ExitStatus::Well);
+            .map(|()| ExitStatus::Success);
     }
     let screen = tty::screen(args.value_of("output").is_none());
     let shown = Output::from_args(command, args, *language, screen)?;
@@ -50,5 +50,5 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     if let Some(remark) = &written.remark {
         diagnostics::remark(remark);
     }
-    Ok(if written.right == Some(false) { ExitStatus::Wrong } else { ExitStatus::Well })
+    Ok(if written.right == Some(false) { ExitStatus::Wrong } else { ExitStatus::Success })
 }

@@ -35,7 +35,7 @@ pub(super) fn print(
         }
     }
     let page = Page { words: &words, width: tty::standard().width, is_long };
-    output::print(&page.render(named)?).map(|()| ExitStatus::Well)
+    output::print(&page.render(named)?).map(|()| ExitStatus::Success)
 }
 
 /// Runs `carryless help COMMAND`.
@@ -52,7 +52,8 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
 
 /// Prints the name and version of the program.
 pub(super) fn version() -> Result<ExitStatus, Error> {
-    output::print(concat!("carryless ", env!("CARGO_PKG_VERSION"), "\n")).map(|()| ExitStatus::Well)
+    output::print(concat!("carryless ", env!("CARGO_PKG_VERSION"), "\n"))
+        .map(|()| ExitStatus::Success)
 }
 
 /// Settings of a help page: its messages, its width in columns, and whether it has examples.

@@ -35,7 +35,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
         Some(name) => show(name, format, own),
     };
     match text {
-        Ok(text) => output::write(target, &text).map(|()| ExitStatus::Well),
+        Ok(text) => output::write(target, &text).map(|()| ExitStatus::Success),
         Err(stopped) => diagnostics::report_findings(Err(stopped), *language),
     }
 }

@@ -37,9 +37,9 @@ pub(super) fn write(
     args.reject_unused()?;
     let page = page()?;
     if format == Format::Html {
-        return output::write(target, &page).map(|()| ExitStatus::Well);
+        return output::write(target, &page).map(|()| ExitStatus::Success);
     }
-    print(target, page, request.language).map(|()| ExitStatus::Well)
+    print(target, page, request.language).map(|()| ExitStatus::Success)
 }
 
 /// Writes the HTML `page` as PDF to the target, and reports on standard error if this machine lacks a font

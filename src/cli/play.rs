@@ -38,20 +38,20 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { args, language, .. } = request;
     if args.flag("schema").is_some() {
         args.reject_unused()?;
-        return output::print(schema::MATCH).map(|()| ExitStatus::Well);
+        return output::print(schema::MATCH).map(|()| ExitStatus::Success);
     }
     if args.value_of("link").is_some() {
         return output::print(&link_from_args(args, *language, random_seed(SEEDS))?)
-            .map(|()| ExitStatus::Well);
+            .map(|()| ExitStatus::Success);
     }
-    let voice = MatchMessages::new(*language)?;
+    let messages = MatchMessages::new(*language)?;
     if let Some(file) = args.value_of("replay") {
         let teach = args.flag("teach").is_some();
         if let Some(word) = args.peek() {
             return Err(word.error(ArgsError::Conflict { other: "--replay".into() }));
         }
         args.reject_unused()?;
-        return replay::run(file, teach, &voice);
+        return replay::run(file, teach, &messages);
     }
     let settings = Settings::from_args(args, random_seed(SEEDS))?;
     let save = save(args)?;
@@ -62,30 +62,30 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let mut input = LineInput::open()?;
     let board = match question {
         Some(question) => settings.board(question, args)?,
-        None => match ask(&mut input, &voice, &settings, args)? {
+        None => match ask(&mut input, &messages, &settings, args)? {
             Some(board) => board,
-            None => return Ok(ExitStatus::Well),
+            None => return Ok(ExitStatus::Success),
         },
     };
-    let mut dialogue = Dialogue::resume(board, settings, begun, voice)?;
+    let mut dialogue = Dialogue::resume(board, settings, begun, messages)?;
     play(&mut dialogue, &mut input)?;
-    save.map_or(Ok(()), |save| save.keep(&dialogue)).map(|()| ExitStatus::Well)
+    save.map_or(Ok(()), |save| save.keep(&dialogue)).map(|()| ExitStatus::Success)
 }
 
 /// Asks the player for a position until a valid one is entered; `None` if the input ends first. An error
 /// about `--level` in `args` is returned, because the player cannot correct it at the prompt.
 fn ask(
     input: &mut LineInput,
-    voice: &MatchMessages,
+    messages: &MatchMessages,
     settings: &Settings,
     args: &Args<'_>,
 ) -> Result<Option<AnyState>, Error> {
-    say(voice.text("play-which")?, voice)?;
-    let prompt = voice.text("play-which-prompt")?;
+    say(messages.text("play-which")?, messages)?;
+    let prompt = messages.text("play-which-prompt")?;
     loop {
         match input.line(&prompt)? {
             TypedLine::End => return Ok(None),
-            TypedLine::Bad(error) => print_error(&error, voice)?,
+            TypedLine::Bad(error) => print_error(&error, messages)?,
             TypedLine::Line(text) if text.trim().is_empty() => {}
             TypedLine::Line(text) => {
                 let line = CommandLine::parse(text.trim());
@@ -95,7 +95,7 @@ fn ask(
                     Err(error) if matches!(error.fault(), Some(PlayFault::LevelNotHere { .. })) => {
                         return Err(error);
                     }
-                    Err(error) => print_error(&error, voice)?,
+                    Err(error) => print_error(&error, messages)?,
                 }
             }
         }
@@ -121,8 +121,8 @@ fn play(dialogue: &mut Dialogue, input: &mut LineInput) -> Result<(), Error> {
             Err(error) => print_error(&error, dialogue.messages())?,
             Ok(Input::Command(Command::Quit)) => break,
             Ok(typed) => {
-                let said = dialogue.apply_input(typed)?;
-                print(&said, dialogue.messages())?;
+                let events = dialogue.apply_input(typed)?;
+                print(&events, dialogue.messages())?;
             }
         }
     }
@@ -154,7 +154,7 @@ impl Save {
             output::print(&record)?;
             return Err(error);
         }
-        let voice = dialogue.messages();
-        say(voice.format("play-kept", &[], &[("file", &name)])?, voice)
+        let messages = dialogue.messages();
+        say(messages.format("play-kept", &[], &[("file", &name)])?, messages)
     }
 }

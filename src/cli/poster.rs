@@ -48,8 +48,8 @@ fn posters(request: &Request<'_>) -> Result<Posters, Error> {
     let posters = match named {
         "" => {
             let question = Question::Nim(nim::Question::from_piles(&USUAL));
-            let moments = Some(explain_with_frames(&question));
-            return Ok(Posters { quilt: quilt(), squares: squares(), moments });
+            let frames = Some(explain_with_frames(&question));
+            return Ok(Posters { quilt: quilt(), squares: squares(), frames });
         }
         "quilt" => Posters { quilt: quilt(), ..Posters::default() },
         "squares" => Posters { squares: squares(), ..Posters::default() },
@@ -61,7 +61,7 @@ fn posters(request: &Request<'_>) -> Result<Posters, Error> {
             if let Some(word) = first.filter(|word| is_name(word) && !is_game(word)) {
                 return Err(word.error(PosterFault::NoPoster { names: vec!["quilt", "squares"] }));
             }
-            return Ok(Posters { moments: Some(position(request)?), ..Posters::default() });
+            return Ok(Posters { frames: Some(position(request)?), ..Posters::default() });
         }
     };
     match words.peek() {
@@ -77,7 +77,7 @@ fn position(request: &Request<'_>) -> Result<Explanation, Error> {
     let rules = [&options::LIMIT, &options::MISERE];
     let question = Question::from_args(EXPLAIN, args.restricted_to(rules.into_iter()))?;
     let explanation = explain_with_frames(&question);
-    let rows = explanation.moments().first().map_or(0, |moment| moment.rows.len());
+    let rows = explanation.moments().first().map_or(0, |frame| frame.rows.len());
     if !(1..=MOST_PILES).contains(&rows) {
         let place = args.peek();
         return Err(

@@ -1,4 +1,4 @@
-//! A progress bar on standard error, drawn only on a terminal and for work longer than [`PATIENCE`].
+//! A progress bar on standard error, drawn only on a terminal and for work longer than [`SHOW_AFTER`].
 
 use std::io::{self, IsTerminal, Write};
 use std::time::{Duration, Instant};
@@ -8,7 +8,7 @@ use anstyle_query::windows::enable_ansi_colors;
 use crate::files::atomic_write::Target;
 
 /// Duration of the work before the bar appears; shorter work shows no bar.
-const PATIENCE: Duration = Duration::from_secs(1);
+const SHOW_AFTER: Duration = Duration::from_secs(1);
 
 /// Shortest time between two drawings of the bar.
 const REDRAW: Duration = Duration::from_millis(100);
@@ -27,7 +27,7 @@ pub(super) struct Progress {
     drawn: Option<Instant>,
     /// Whether the bar may be drawn; `false` if standard error is not a terminal or output appears on the
     /// same screen.
-    watched: bool,
+    is_visible: bool,
 }
 
 impl Progress {
@@ -48,7 +48,7 @@ impl Progress {
             length,
             done: 0,
             drawn: None,
-            watched: wanted && io::stderr().is_terminal() && enable_ansi_colors() != Some(false),
+            is_visible: wanted && io::stderr().is_terminal() && enable_ansi_colors() != Some(false),
         }
     }
 
@@ -67,7 +67,7 @@ impl Progress {
         self.done = done;
         let elapsed = self.started.elapsed();
         let is_fresh = self.drawn.is_some_and(|drawn| drawn.elapsed() < REDRAW);
-        if self.watched && elapsed >= PATIENCE && !is_fresh {
+        if self.is_visible && elapsed >= SHOW_AFTER && !is_fresh {
             self.drawn = Some(Instant::now());
             let _ = write!(io::stderr(), "\r{}\x1b[K", line(done, self.length, elapsed));
         }

@@ -34,7 +34,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
             return Err(request.incomplete());
         }
         return output::write(target, &static_site::page(*language, &Bundle::new()?)?)
-            .map(|()| ExitStatus::Well);
+            .map(|()| ExitStatus::Success);
     };
     let files = static_site::folder(*language, &Bundle::new()?)?;
     let dest = Path::new(folder.text());
@@ -42,7 +42,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
         output_dir::write_files(new, &files).map_err(|error| write_error(dest, &error))
     })?;
     Target::Standard.write(&format!("{}\n", dest.join("index.html").display()))?;
-    Ok(ExitStatus::Well)
+    Ok(ExitStatus::Success)
 }
 
 /// Returns the files (names and contents) of the web engine, which makes the answers in a book interactive.

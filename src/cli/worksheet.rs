@@ -41,13 +41,13 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { args, language, .. } = request;
     if args.value_of("link").is_some() {
         return output::print(&link_from_args(args, *language, random_seed(SEEDS))?)
-            .map(|()| ExitStatus::Well);
+            .map(|()| ExitStatus::Success);
     }
     if args.flag("topics").is_some() {
         let target = output::target(args)?;
         args.reject_unused()?;
         let list = topic_list::list(*language, tty::standard())?;
-        return output::write(target, &list).map(|()| ExitStatus::Well);
+        return output::write(target, &list).map(|()| ExitStatus::Success);
     }
     let held = || SHEET.iter().chain(SET);
     let file = args.value_of("spec").map(|word| spec_file(word, held())).transpose()?;
@@ -58,7 +58,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let spec = Spec::read(&args, *language)?;
     if args.flag("write-spec").is_some() {
         let target = output::target(&args)?;
-        return output::write(target, &spec.toml()?).map(|()| ExitStatus::Well);
+        return output::write(target, &spec.toml()?).map(|()| ExitStatus::Success);
     }
     threads::start_pool();
     let format = Format::from_args(&args, SHEET_FORMAT.allowed_words(), Format::Html);
@@ -66,7 +66,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     if let Some(platform) = Platform::from_format(format) {
         let written = bank::write(&args, &spec, (format, platform), || random_seed(SEEDS));
         let placed = |error| args.place_in_file(request::point_at_topic(error, &args));
-        return written.map_err(placed).map(|()| ExitStatus::Well);
+        return written.map_err(placed).map(|()| ExitStatus::Success);
     }
     if let Some(flag) = args.flag("bank").or_else(|| args.flag("category")) {
         return Err(args.place_in_file(flag.error(bank::BankFault::NoFormat)));
@@ -80,7 +80,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
         Places::from_args(&args, &order, format).map_err(|error| args.place_in_file(error))?;
     args.reject_unused()?;
     files::write(&order, places, format)?;
-    Ok(ExitStatus::Well)
+    Ok(ExitStatus::Success)
 }
 
 /// Reads and parses the spec file that `word`, the value of `--spec`, names. `held` are the options that the

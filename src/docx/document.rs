@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use super::element::{Element, NumberOffsets, el, val};
 use super::paragraph::spacer;
 use super::section::{List, Section};
-use super::styles::{self, DocStyle, W};
+use super::styles::{self, DocumentStyle, W};
 use crate::error::Error;
 use crate::xml_writer::Xml;
 use crate::zip_archive::{Entry, build_zip};
@@ -68,7 +68,7 @@ impl Page {
 /// A Word document to which sections are added one by one.
 pub(crate) struct Document {
     page: Page,
-    look: DocStyle,
+    look: DocumentStyle,
     body: Xml,
     /// Kind of each list in the written sections, in order.
     lists: Vec<List>,
@@ -97,7 +97,7 @@ struct Relation {
 
 impl Document {
     /// Creates a document without sections; all sections get the format `page` and the style `look`.
-    pub(crate) fn new(page: Page, look: DocStyle) -> Result<Self, Error> {
+    pub(crate) fn new(page: Page, look: DocumentStyle) -> Result<Self, Error> {
         let mut document = Document {
             page,
             look,

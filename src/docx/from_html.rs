@@ -37,7 +37,7 @@ struct HtmlConverter<'r> {
     /// Text runs of the current paragraph or table cell.
     runs: Vec<Element>,
     /// Character formatting of the open tags, the innermost last.
-    faces: Vec<RunStyle>,
+    run_styles: Vec<RunStyle>,
     /// Open lists, the innermost last: number of the list, and whether its current item has no paragraph yet.
     lists: Vec<(usize, bool)>,
     /// Style of the current paragraph if it is a heading.
@@ -63,7 +63,7 @@ pub(crate) fn parse_html(
         setting,
         out: Vec::new(),
         runs: Vec::new(),
-        faces: vec![RunStyle::default()],
+        run_styles: vec![RunStyle::default()],
         lists: Vec::new(),
         style: None,
         table: None,
@@ -110,19 +110,21 @@ fn entity(name: &str) -> &'static str {
 
 impl HtmlConverter<'_> {
     /// Returns the character formatting of the innermost open tag.
-    fn face(&self) -> RunStyle {
-        self.faces.last().copied().unwrap_or_default()
+    fn run_style(&self) -> RunStyle {
+        self.run_styles.last().copied().unwrap_or_default()
     }
 
     /// Handles the start tag with the name `tag`, like `em`.
     fn open(&mut self, tag: &str) {
-        let face = self.face();
+        let run_style = self.run_style();
         match tag {
-            "strong" | "" | "th" | "summary" => self.faces.push(RunStyle { bold: true, ..face }),
-            "em" | "i" => self.faces.push(RunStyle { italic: true, ..face }),
-            "sup" => self.faces.push(RunStyle { raised: true, ..face }),
-            "code" => self.faces.push(RunStyle { code: true, ..face }),
-            "br" => self.runs.extend(runs("\n", face)),
+            "strong" | "" | "th" | "summary" => {
+                self.run_styles.push(RunStyle { bold: true, ..run_style })
+            }
+            "em" | "i" => self.run_styles.push(RunStyle { italic: true, ..run_style }),
+            "sup" => self.run_styles.push(RunStyle { raised: true, ..run_style }),
+            "code" => self.run_styles.push(RunStyle { code: true, ..run_style }),
+            "br" => self.runs.extend(runs("\n", run_style)),
             "pre" => self.literal = true,
             "span" if self.in_quote => self.end_paragraph(),
             "ol" | "ul" => {
@@ -148,7 +150,7 @@ impl HtmlConverter<'_> {
             }
             "h1" | "h2" | "h3" | "h4" | "h5" | "h6" => {
                 self.end_paragraph();
-                self.style = Some(Style::Small);
+                self.style = Some(Style::SolutionHeading);
             }
             _ if is_block(tag) => {
                 self.end_paragraph();
@@ -185,10 +187,10 @@ impl HtmlConverter<'_> {
             }
             _ => {}
         }
-        let is_faced =
+        let changes_run_style =
             matches!(tag, "strong" | "" | "th" | "summary" | "em" | "i" | "sup" | "code");
-        if is_faced && self.faces.len() > 1 {
-            self.faces.pop();
+        if changes_run_style && self.run_styles.len() > 1 {
+            self.run_styles.pop();
         }
     }
 
@@ -202,7 +204,7 @@ impl HtmlConverter<'_> {
             }
         }
         if !said.is_empty() {
-            self.runs.extend(runs(&said, self.face()));
+            self.runs.extend(runs(&said, self.run_style()));
         }
     }
 
@@ -216,7 +218,7 @@ impl HtmlConverter<'_> {
         let runs = std::mem::take(&mut self.runs);
         let mut paragraph = Paragraph::from_runs(self.style.take().unwrap_or(style), runs);
         paragraph.keep_next = kept;
-        paragraph.may_part = !kept;
+        paragraph.may_break_after = !kept;
         match self.lists.last_mut() {
             Some((list, begins)) if *begins => {
                 *begins = false;

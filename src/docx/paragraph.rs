@@ -20,34 +20,34 @@ pub(crate) struct RunStyle {
 /// No-break space. A gap to write in consists of underlined no-break spaces, which a pupil can overwrite.
 const GAP: &str = "\u{a0}";
 
-/// Creates a run of text in the character format `face`. `\n` becomes a line break and `\t` a tab.
-pub(crate) fn run(text: &str, face: RunStyle) -> Element {
+/// Creates a run of text in the character format `run_style`. `\n` becomes a line break and `\t` a tab.
+pub(crate) fn run(text: &str, run_style: RunStyle) -> Element {
     let mut style = el("w:rPr");
     // Word sets punctuation of both scripts in the Latin font unless a hint says otherwise.
     let is_eastern = text.chars().any(|letter| letter >= '\u{2018}');
-    if is_eastern || face.code {
+    if is_eastern || run_style.code {
         let mut fonts = el("w:rFonts");
         if is_eastern {
             fonts = fonts.at("w:hint", "eastAsia");
         }
-        if face.code {
+        if run_style.code {
             fonts = fonts.at("w:ascii", "Consolas").at("w:hAnsi", "Consolas");
         }
         style = style.with(fonts);
     }
-    if face.bold {
+    if run_style.bold {
         style = style.with(el("w:b"));
     }
-    if face.italic {
+    if run_style.italic {
         style = style.with(el("w:i"));
     }
-    if let Some(color) = face.color {
+    if let Some(color) = run_style.color {
         style = style.with(val("w:color", color));
     }
-    if face.underline {
+    if run_style.underline {
         style = style.with(val("w:u", "single"));
     }
-    if face.raised {
+    if run_style.raised {
         style = style.with(val("w:vertAlign", "superscript"));
     }
     let mut run = el("w:r").with(style);
@@ -72,20 +72,21 @@ pub(crate) fn gap(letters: usize) -> Element {
     run(&GAP.repeat(letters * 2), RunStyle { underline: true, ..RunStyle::default() })
 }
 
-/// Returns `text` as runs in the format `face`. Two or more underscores in succession become a gap to write in.
-pub(crate) fn runs(text: &str, face: RunStyle) -> Vec<Element> {
+/// Returns `text` as runs in the format `run_style`. Two or more underscores in succession become a gap to
+/// write in.
+pub(crate) fn runs(text: &str, run_style: RunStyle) -> Vec<Element> {
     let mut found = Vec::new();
     let mut rest = text;
     while let Some(at) = rest.find("__") {
         let after = rest[at..].trim_start_matches('_');
         if at > 0 {
-            found.push(run(&rest[..at], face));
+            found.push(run(&rest[..at], run_style));
         }
         found.push(gap(rest.len() - at - after.len()));
         rest = after;
     }
     if !rest.is_empty() {
-        found.push(run(rest, face));
+        found.push(run(rest, run_style));
     }
     found
 }
@@ -117,7 +118,7 @@ pub(crate) struct Paragraph {
     /// Whether the paragraph stays on the page of the next paragraph.
     pub(crate) keep_next: bool,
     /// Whether a page break may follow the paragraph although its style forbids one.
-    pub(crate) may_part: bool,
+    pub(crate) may_break_after: bool,
     /// Left indent in twips.
     pub(crate) indent: u32,
     /// Distance of a right-aligned tab stop from the left margin, in twips; `None` for no tab stop.
@@ -140,7 +141,7 @@ impl Paragraph {
     /// Returns the paragraph as an XML element.
     pub(crate) fn element(self) -> Element {
         let mut properties = el("w:pPr").with(val("w:pStyle", self.style.id()));
-        if self.keep_next || self.may_part {
+        if self.keep_next || self.may_break_after {
             properties = properties.with(val("w:keepNext", u8::from(self.keep_next)));
         }
         if let Some((list, level)) = self.item {

@@ -33,7 +33,7 @@ pub(crate) enum List {
 
 /// Position of a picture in the document.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum BandPlace {
+pub(crate) enum PicturePlace {
     /// Within the line of text.
     Inline,
     /// At the upper right corner of the text area, with the text wrapped around the picture.
@@ -78,7 +78,7 @@ impl Section {
         raster: &Raster,
         title: &str,
         [wide, high]: [u32; 2],
-        place: BandPlace,
+        place: PicturePlace,
     ) -> Element {
         self.drawings += 1;
         let number = self.drawings;
@@ -105,10 +105,10 @@ impl Section {
         let graphic =
             el("a:graphic").at("xmlns:a", A).with(el("a:graphicData").at("uri", PIC).with(drawn));
         let placed = match place {
-            BandPlace::Inline => {
+            PicturePlace::Inline => {
                 el("wp:inline").with(size("wp:extent")).with(named("wp:docPr")).with(graphic)
             }
-            BandPlace::Corner => anchor()
+            PicturePlace::Corner => anchor()
                 .with(size("wp:extent"))
                 .with(el("wp:wrapSquare").at("wrapText", "left"))
                 .with(named("wp:docPr"))

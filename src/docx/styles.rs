@@ -1,5 +1,5 @@
-//! Paragraph styles, list definitions, fonts and settings of a Word document. A [`DocStyle`] selects them by
-//! language and font size.
+//! Paragraph styles, list definitions, fonts and settings of a Word document. A [`DocumentStyle`] selects
+//! them by language and font size.
 
 use super::element::{Element, el, val};
 use super::section::List;
@@ -26,7 +26,7 @@ pub(crate) enum Style {
     /// Heading of a section of a sheet.
     Heading,
     /// Heading inside a solution.
-    Small,
+    SolutionHeading,
     /// A numbered question.
     Question,
     /// A line with an answer field.
@@ -34,7 +34,7 @@ pub(crate) enum Style {
     /// Text of a table cell.
     Cell,
     /// Header and footer of a page.
-    Edge,
+    HeaderFooter,
     /// A paragraph of almost no height, between tables.
     Thin,
 }
@@ -44,11 +44,11 @@ impl Style {
         Style::Normal,
         Style::Title,
         Style::Heading,
-        Style::Small,
+        Style::SolutionHeading,
         Style::Question,
         Style::Field,
         Style::Cell,
-        Style::Edge,
+        Style::HeaderFooter,
         Style::Thin,
     ];
 
@@ -63,17 +63,17 @@ impl Style {
             Style::Normal => ("Normal", "Normal"),
             Style::Title => ("Title", "Title"),
             Style::Heading => ("Heading1", "heading 1"),
-            Style::Small => ("Heading2", "heading 2"),
+            Style::SolutionHeading => ("Heading2", "heading 2"),
             Style::Question => ("Question", "Question"),
             Style::Field => ("Field", "Field"),
             Style::Cell => ("Cell", "Table Text"),
-            Style::Edge => ("Edge", "Edge"),
+            Style::HeaderFooter => ("Edge", "Edge"),
             Style::Thin => ("Thin", "Thin"),
         }
     }
 
     /// Returns the paragraph properties and the run properties in which the style differs from the defaults.
-    fn properties(self, look: &DocStyle) -> (Vec<Element>, Vec<Element>) {
+    fn properties(self, look: &DocumentStyle) -> (Vec<Element>, Vec<Element>) {
         let kept = || el("w:keepNext");
         let size = |share: u32| {
             let size = look.size * share / 100;
@@ -90,13 +90,13 @@ impl Style {
             Style::Heading => {
                 (vec![kept(), spacing(240, 80, 264), val("w:outlineLvl", 0)], head(115))
             }
-            Style::Small => {
+            Style::SolutionHeading => {
                 (vec![kept(), spacing(100, 40, 264), val("w:outlineLvl", 1)], head(100))
             }
             Style::Question => (vec![el("w:keepLines"), spacing(0, 60, 300)], Vec::new()),
             Style::Field => (vec![el("w:keepLines"), spacing(60, 60, 320)], Vec::new()),
             Style::Cell => (vec![spacing(20, 20, 240)], Vec::new()),
-            Style::Edge => {
+            Style::HeaderFooter => {
                 let mut run = vec![val("w:color", QUIET)];
                 run.extend(size(80));
                 (vec![spacing(0, 0, 240)], run)
@@ -109,7 +109,7 @@ impl Style {
     }
 
     /// Returns the definition of the style as an XML element.
-    fn element(self, look: &DocStyle) -> Element {
+    fn element(self, look: &DocumentStyle) -> Element {
         let (id, name) = self.names();
         let mut style = el("w:style").at("w:type", "paragraph").at("w:styleId", id);
         if self == Style::Normal {
@@ -137,7 +137,7 @@ fn spacing(before: u32, after: u32, line: u32) -> Element {
 
 /// Language and font size of a document.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct DocStyle {
+pub(crate) struct DocumentStyle {
     /// Font size of normal text, in half points.
     pub(crate) size: u32,
     /// Language tag for the document properties: the first language of the sheets.
@@ -146,7 +146,7 @@ pub(crate) struct DocStyle {
     pub(crate) traditional: bool,
 }
 
-impl DocStyle {
+impl DocumentStyle {
     /// Returns the font property for normal text, or for headings if `head`. Each machine with Word has these
     /// fonts.
     fn fonts(&self, head: bool) -> Element {

@@ -39,10 +39,10 @@ pub(crate) struct Cell {
 
 impl Cell {
     /// Creates a cell with one line of text.
-    pub(crate) fn text(text: &str, face: RunStyle, align: Align) -> Self {
+    pub(crate) fn text(text: &str, run_style: RunStyle, align: Align) -> Self {
         Cell::from_paragraph(Paragraph {
             align,
-            ..Paragraph::from_runs(Style::Cell, runs(text, face))
+            ..Paragraph::from_runs(Style::Cell, runs(text, run_style))
         })
     }
 

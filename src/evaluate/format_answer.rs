@@ -32,7 +32,7 @@ pub(crate) fn explain_options(
     command: &str,
 ) -> impl Iterator<Item = &'static OptionSpec> + use<'_> {
     let format = games::format_of(command);
-    let shown = crate::options::ANSWER.iter().chain(games::view_of(command));
+    let shown = crate::options::ANSWER.iter().chain(games::view_options_of(command));
     let shown = shown.map(move |spec| if spec.name == format.name { format } else { spec });
     games::options_of(command).chain(shown)
 }
@@ -93,7 +93,7 @@ impl Output {
         explanation: Explanation,
         renderer: Option<&Renderer>,
     ) -> Result<String, Error> {
-        if let (Format::Csv, Explanation::Row(explanation)) = (self.format, &explanation) {
+        if let (Format::Csv, Explanation::GrundyTable(explanation)) = (self.format, &explanation) {
             return grundy_table::to_csv(explanation);
         }
         let Some(renderer) = renderer else {

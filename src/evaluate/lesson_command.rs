@@ -111,7 +111,7 @@ fn lesson_options(command: &str) -> impl Iterator<Item = &'static OptionSpec> + 
     let decided = options::ANSWER
         .iter()
         .filter(|spec| [OptionRole::Place, OptionRole::Mode].contains(&spec.role));
-    let asked = games::options_of(command).chain(games::view_of(command));
+    let asked = games::options_of(command).chain(games::view_options_of(command));
     own.iter().chain(asked).chain(decided).chain(options::GLOBAL)
 }
 

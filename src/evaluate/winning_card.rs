@@ -41,9 +41,9 @@ pub(super) fn render_sheets(words: &Catalogue, drawing: &Catalogue) -> Result<St
 pub(crate) fn draw_paired_board(piles: &[u64], drawing: &Catalogue) -> Result<String, Error> {
     let mut explanation = Question::Nim(nim::Question::from_piles(piles)).explain(false);
     explanation.build_frames();
-    let moments = explanation.moments();
-    let pair = moments.iter().position(|moment| moment.kind == FrameKind::Pair);
-    let pictures = board::draw(moments, drawing)?;
+    let frames = explanation.moments();
+    let pair = frames.iter().position(|frame| frame.kind == FrameKind::Pair);
+    let pictures = board::draw(frames, drawing)?;
     let picture = pair.and_then(|pair| pictures.get(pair)).map(|picture| picture.finish());
     Ok(picture.unwrap_or_default())
 }

@@ -27,7 +27,7 @@ impl AnswerClass {
     /// Returns the possible right answers of the class: 0 and 1 for no and yes, or numbers of lines. Each is
     /// repeated in proportion to how often it should be right; line 2, in which pupils make most mistakes, is
     /// the most frequent. Empty for `Many`.
-    pub(crate) fn deck(self) -> &'static [u8] {
+    pub(crate) fn weighted_answers(self) -> &'static [u8] {
         match self {
             AnswerClass::Many => &[],
             AnswerClass::Outcome | AnswerClass::Right => &[0, 1],
@@ -38,9 +38,9 @@ impl AnswerClass {
     /// Returns the largest number of the `versions` versions of a sheet that may have the right answer
     /// `verdict` (1 = yes, 0 = no, or a line number) at the same place: its share of the deck, rounded up.
     pub(crate) fn max_versions(self, verdict: u8, versions: u64) -> u64 {
-        let deck = self.deck();
-        let times = deck.iter().filter(|card| **card == verdict).count() as u64;
-        (versions * times).div_ceil(deck.len().max(1) as u64)
+        let weighted_answers = self.weighted_answers();
+        let times = weighted_answers.iter().filter(|card| **card == verdict).count() as u64;
+        (versions * times).div_ceil(weighted_answers.len().max(1) as u64)
     }
 }
 
@@ -57,7 +57,7 @@ pub(crate) type Plan = Vec<SlotAnswers>;
 pub(crate) type JudgedSlots = (AnswerClass, Vec<bool>);
 
 /// Largest number of attempts to draw right answers for the slots so that no answer is overused.
-const AGAIN: usize = 1000;
+const MAX_ATTEMPTS: usize = 1000;
 
 /// Returns for each topic, in the order of `topics`, the right answers of its slots in each of `versions`
 /// versions of a sheet. In each slot every answer of the class has its share of the versions. If a class has
@@ -76,14 +76,15 @@ pub(crate) fn plans(topics: &[JudgedSlots], versions: u64, dice: &mut SeededRng)
         if places.is_empty() {
             continue;
         }
-        let deck = verdicts.deck();
+        let weighted_answers = verdicts.weighted_answers();
         let mut order: Vec<usize> = (0..versions as usize).collect();
         dice.shuffle(&mut order);
-        for few in order.chunks(deck.len()) {
-            let base = pattern(&places, deck, dice);
+        for few in order.chunks(weighted_answers.len()) {
+            let base = draw_balanced_answers(&places, weighted_answers, dice);
             for (turn, version) in few.iter().enumerate() {
                 for ((topic, place), card) in places.iter().zip(&base) {
-                    plans[*topic][*place][*version] = Some(deck[(card + turn) % deck.len()]);
+                    plans[*topic][*place][*version] =
+                        Some(weighted_answers[(card + turn) % weighted_answers.len()]);
                 }
             }
         }
@@ -91,36 +92,41 @@ pub(crate) fn plans(topics: &[JudgedSlots], versions: u64, dice: &mut SeededRng)
     plans
 }
 
-/// Returns a random index into `deck`, the possible right answers, for each slot of `places`, so that no
-/// answer is overused. A slot is given by the index of its topic and its index within the topic, both
+/// Returns a random index into `weighted_answers`, the possible right answers, for each slot of `places`, so
+/// that no answer is overused. A slot is given by the index of its topic and its index within the topic, both
 /// 0-based.
-fn pattern(places: &[(usize, usize)], deck: &[u8], dice: &mut SeededRng) -> Vec<usize> {
+fn draw_balanced_answers(
+    places: &[(usize, usize)],
+    weighted_answers: &[u8],
+    dice: &mut SeededRng,
+) -> Vec<usize> {
     let mut base = Vec::new();
-    for _ in 0..AGAIN {
-        base = places.iter().map(|_| dice.below(deck.len() as u64) as usize).collect();
-        if is_mixed(places, &base, deck) {
+    for _ in 0..MAX_ATTEMPTS {
+        base = places.iter().map(|_| dice.below(weighted_answers.len() as u64) as usize).collect();
+        if is_mixed(places, &base, weighted_answers) {
             break;
         }
     }
     base
 }
 
-/// Whether the right answers vary within each topic and within the sheet. `base` has an index into `deck` for
-/// each slot of `places`; every rotation of the deck is tested. Of two answers each has at least a third of
-/// the slots; of more answers, three or more slots never all have the same one.
-fn is_mixed(places: &[(usize, usize)], base: &[usize], deck: &[u8]) -> bool {
+/// Whether the right answers vary within each topic and within the sheet. `base` has an index into
+/// `weighted_answers` for each slot of `places`; every rotation of the deck is tested. Of two answers each
+/// has at least a third of the slots; of more answers, three or more slots never all have the same one.
+fn is_mixed(places: &[(usize, usize)], base: &[usize], weighted_answers: &[u8]) -> bool {
     let turned = |topic: Option<usize>, turn: usize| {
         let own = places.iter().zip(base).filter(|((of, _), _)| topic.is_none_or(|it| it == *of));
-        let cards: Vec<u8> = own.map(|(_, card)| deck[(card + turn) % deck.len()]).collect();
+        let cards: Vec<u8> =
+            own.map(|(_, card)| weighted_answers[(card + turn) % weighted_answers.len()]).collect();
         let count = |verdict: u8| cards.iter().filter(|card| **card == verdict).count();
-        match deck.len() {
+        match weighted_answers.len() {
             2 if cards.len() > 1 => {
-                deck.iter().all(|verdict| count(*verdict) >= (cards.len() / 3).max(1))
+                weighted_answers.iter().all(|verdict| count(*verdict) >= (cards.len() / 3).max(1))
             }
             _ => cards.len() < 3 || cards.iter().any(|card| *card != cards[0]),
         }
     };
-    let mixed = |topic| (0..deck.len()).all(|turn| turned(topic, turn));
+    let mixed = |topic| (0..weighted_answers.len()).all(|turn| turned(topic, turn));
     mixed(None) && places.iter().all(|(topic, _)| mixed(Some(*topic)))
 }
 
@@ -129,7 +135,7 @@ impl Exercise {
     /// is right, 0 if not, or the 1-based number of a line. Returns `None` if the answer has many possible
     /// values.
     pub(crate) fn verdict(&self) -> Option<u8> {
-        self.answer.asks.iter().find_map(|ask| match (&ask.blank, ask.name) {
+        self.answer.asks.iter().find_map(|ask| match (&ask.expected, ask.name) {
             (Expected::Outcome(outcome), _) => Some(u8::from(*outcome == Outcome::N)),
             (Expected::Verdict(right), _) => Some(u8::from(*right)),
             (Expected::Number(line), "line") => u8::try_from(*line).ok(),

@@ -12,7 +12,7 @@ pub(crate) struct AnswerField {
     pub name: &'static str,
     /// Kind of the answer, with its expected value.
     #[serde(flatten)]
-    pub blank: Expected,
+    pub expected: Expected,
 }
 
 /// Kind of an answer, with its expected value.
@@ -50,7 +50,8 @@ pub(crate) enum Expected {
     Shifts(Vec<Shift>),
     /// One of these numbers: a step of a race, or a number of stones to take. The expected answer is "none"
     /// if the list is empty.
-    Say(Vec<u64>),
+    #[serde(rename = "say")]
+    OneNumber(Vec<u64>),
     /// Right content of the wrong line of a solution, in words. The number of that line is a separate field.
     Correction(Box<Expected>),
     /// A proof or a reason in words, which a teacher has to read.
@@ -61,7 +62,7 @@ impl Expected {
     /// Whether "none" is the expected answer; the result is `None` if the field does not accept "none".
     pub(crate) fn is_none(&self) -> Option<bool> {
         match self {
-            Expected::Set(right) | Expected::Say(right) => Some(right.is_empty()),
+            Expected::Set(right) | Expected::OneNumber(right) => Some(right.is_empty()),
             Expected::Move(right) | Expected::Moves(right) => Some(right.is_empty()),
             Expected::Takes(right) => Some(right.is_empty()),
             Expected::Breaks(right) => Some(right.is_empty()),
@@ -80,7 +81,7 @@ pub(crate) struct Shift {
 }
 
 impl AnswerField {
-    pub(crate) fn new(name: &'static str, blank: Expected) -> Self {
-        AnswerField { name, blank }
+    pub(crate) fn new(name: &'static str, expected: Expected) -> Self {
+        AnswerField { name, expected }
     }
 }

@@ -15,7 +15,7 @@ use super::rng::SeededRng;
 use crate::error::Error;
 
 /// Number of exercises after which counting stops, because there are enough.
-const COUNTED: usize = 200_000;
+const COUNT_LIMIT: usize = 200_000;
 
 /// Number of exercises drawn before a wanted right answer that has not occurred counts as impossible, in
 /// addition to [`LOOKED_EACH`] for each wanted exercise.
@@ -31,7 +31,7 @@ const DRAWN: usize = 1 << 18;
 
 /// Returns the number of exercises drawn before a right answer that has not occurred counts as impossible.
 /// `wanted` is the number of exercises that are needed.
-fn patience(wanted: usize) -> usize {
+fn draw_limit(wanted: usize) -> usize {
     LOOKED + LOOKED_EACH * wanted
 }
 
@@ -39,7 +39,7 @@ fn patience(wanted: usize) -> usize {
 pub(crate) const ORDERS: u64 = 3;
 
 /// Exercises of a topic by slot (place on a sheet) and version: `rows[slot][version]`, both 0-based.
-pub(crate) type Rows = Vec<Vec<Exercise>>;
+pub(crate) type DrawnExercises = Vec<Vec<Exercise>>;
 
 /// Exercises of equal difficulty that have no slot of a sheet yet, grouped by their right answer (1 = yes, 0
 /// = no, or a line number). The key is `None` if the answer has many possible values.
@@ -85,49 +85,52 @@ fn count_verdicts<'v>(
 
 impl Space {
     /// Returns `rows[slot][version]` with the right answers of `plan` and, if given, the difficulties in
-    /// `efforts`, one for each slot. A right answer that no exercise has is replaced by another. Returns
+    /// `difficulties`, one for each slot. A right answer that no exercise has is replaced by another. Returns
     /// `None` if there are too few exercises or the tries of `allowance` are used up.
     pub(crate) fn deal(
         &self,
         seed: u64,
         plan: &Plan,
-        efforts: Option<&[Difficulty]>,
+        difficulties: Option<&[Difficulty]>,
         allowance: &Allowance,
-    ) -> Option<Rows> {
-        match self.try_deal(seed, plan, efforts, allowance) {
+    ) -> Option<DrawnExercises> {
+        match self.try_deal(seed, plan, difficulties, allowance) {
             Ok(rows) => Some(rows),
             Err(seen) => {
                 let possible = replace_impossible(plan, &seen)?;
-                self.try_deal(seed, &possible, efforts, allowance).ok()
+                self.try_deal(seed, &possible, difficulties, allowance).ok()
             }
         }
     }
 
     /// Returns `rows[slot][version]` with exactly the right answers of `plan` and, if given, the difficulties
-    /// in `efforts`. If a slot remains empty, the error lists the right answers of the drawn exercises, each
-    /// once.
+    /// in `difficulties`. If a slot remains empty, the error lists the right answers of the drawn exercises,
+    /// each once.
     fn try_deal(
         &self,
         seed: u64,
         plan: &Plan,
-        efforts: Option<&[Difficulty]>,
+        difficulties: Option<&[Difficulty]>,
         allowance: &Allowance,
-    ) -> Result<Rows, Vec<Option<u8>>> {
+    ) -> Result<DrawnExercises, Vec<Option<u8>>> {
         let mut rows: Vec<Option<Vec<Exercise>>> = plan.iter().map(|_| None).collect();
         let mut open = plan.len();
         let mut buckets: Vec<Bucket> = Vec::new();
         let mut seen: Vec<Option<u8>> = Vec::new();
-        let patience = patience(plan.iter().map(Vec::len).sum());
+        let draw_limit = draw_limit(plan.iter().map(Vec::len).sum());
         let wanted = count_verdicts(plan.iter().flatten());
-        let draw =
-            self.draw(seed).with_allowance(allowance).with_raises(patience).take(DRAWN + patience);
+        let draw = self
+            .draw(seed)
+            .with_allowance(allowance)
+            .with_raises(draw_limit)
+            .take(DRAWN + draw_limit);
         for (drawn, exercise) in draw.enumerate() {
-            if open == 0 || drawn > patience && seen.len() < wanted.len() {
+            if open == 0 || drawn > draw_limit && seen.len() < wanted.len() {
                 break;
             }
             let (effort, verdict) = (exercise.effort(), exercise.verdict());
             let Some(most) = wanted.get(&verdict) else { continue };
-            if efforts.is_some_and(|all| !all.contains(&effort)) {
+            if difficulties.is_some_and(|all| !all.contains(&effort)) {
                 continue;
             }
             if !seen.contains(&verdict) {
@@ -147,7 +150,7 @@ impl Space {
             let fits = |place: &usize| {
                 rows[*place].is_none()
                     && plan[*place].contains(&verdict)
-                    && efforts.is_none_or(|all| all.get(*place) == Some(&effort))
+                    && difficulties.is_none_or(|all| all.get(*place) == Some(&effort))
             };
             if let Some(place) = (0..plan.len()).find(fits)
                 && let Some(row) = buckets[at].take(&plan[place])
@@ -159,12 +162,12 @@ impl Space {
         if open > 0 { Err(seen) } else { Ok(rows.into_iter().flatten().collect()) }
     }
 
-    /// Returns the number of different exercises, at most [`COUNTED`], or the error `too-rare-exercises` if
-    /// the search ended before all were found.
+    /// Returns the number of different exercises, at most [`COUNT_LIMIT`], or the error `too-rare-exercises`
+    /// if the search ended before all were found.
     pub(crate) fn count_exercises(&self, seed: u64) -> Result<u64, Error> {
         let allowance = Allowance::default().split_share(2);
-        let mut draw = self.draw(seed).with_allowance(&allowance).with_raises(patience(0));
-        let count = draw.by_ref().take(COUNTED).count() as u64;
+        let mut draw = self.draw(seed).with_allowance(&allowance).with_raises(draw_limit(0));
+        let count = draw.by_ref().take(COUNT_LIMIT).count() as u64;
         match draw.tries_if_given_up() {
             Some(tries) if count > 0 => Err(self.too_rare(tries)),
             _ => Ok(count),
@@ -184,9 +187,12 @@ impl Space {
         let most = copies.checked_sub(1).filter(|most| *most > 1)?;
         let mut stock = Stock::new(verdicts, judged);
         let mut next_look = LOOKED;
-        let wanted = judged.len() * usize::try_from(copies).unwrap_or(COUNTED);
-        let draw =
-            self.draw(0).with_allowance(allowance).with_raises(patience(wanted)).take(COUNTED);
+        let wanted = judged.len() * usize::try_from(copies).unwrap_or(COUNT_LIMIT);
+        let draw = self
+            .draw(0)
+            .with_allowance(allowance)
+            .with_raises(draw_limit(wanted))
+            .take(COUNT_LIMIT);
         for (drawn, exercise) in draw.enumerate() {
             // Further exercises never allow fewer versions, once all possible verdicts have occurred.
             if drawn == next_look {
@@ -210,11 +216,14 @@ impl Space {
         judged: &[bool],
         copies: u64,
         allowance: &Allowance,
-    ) -> Option<Rows> {
+    ) -> Option<DrawnExercises> {
         let places = judged.len();
         let mut sorts: Vec<(Option<u8>, Vec<Exercise>)> = Vec::new();
-        let draw =
-            self.draw(seed).with_allowance(allowance).with_raises(patience(places)).take(COUNTED);
+        let draw = self
+            .draw(seed)
+            .with_allowance(allowance)
+            .with_raises(draw_limit(places))
+            .take(COUNT_LIMIT);
         for (drawn, exercise) in draw.enumerate() {
             let verdict = exercise.verdict();
             match sorts.iter_mut().find(|(own, _)| *own == verdict) {
@@ -228,13 +237,13 @@ impl Space {
             };
             let all_free = judged.iter().all(|judged| !judged);
             let both = sorts.iter().filter(|(verdict, _)| verdict.is_some()).count() > 1;
-            let is_late = drawn > patience(places);
+            let is_late = drawn > draw_limit(places);
             if sorts.iter().all(enough) && (both || all_free || is_late) {
                 break;
             }
         }
         if judged == [false] {
-            self.alike(seed, allowance).into_iter().for_each(|two| sorts = vec![two]);
+            self.two_of_equal_form(seed, allowance).into_iter().for_each(|two| sorts = vec![two]);
         }
         sorts.sort_by_key(|(verdict, _)| *verdict);
         let (asked, free): (Vec<_>, Vec<_>) =
@@ -254,10 +263,14 @@ impl Space {
     /// Returns the first two exercises of equal form, number of piles, number of binary digits and mirror
     /// symmetry, for the versions of a sheet with a single slot. The first part of the result is always
     /// `None`: the right answers are ignored.
-    fn alike(&self, seed: u64, allowance: &Allowance) -> Option<(Option<u8>, Vec<Exercise>)> {
+    fn two_of_equal_form(
+        &self,
+        seed: u64,
+        allowance: &Allowance,
+    ) -> Option<(Option<u8>, Vec<Exercise>)> {
         let mut found: FxHashMap<(u8, u8, u8, bool), Exercise> = FxHashMap::default();
         let mut draw =
-            self.draw(seed).with_allowance(allowance).with_raises(patience(2)).take(COUNTED);
+            self.draw(seed).with_allowance(allowance).with_raises(draw_limit(2)).take(COUNT_LIMIT);
         draw.find_map(|exercise| {
             let Difficulty { form, piles, bits, mirror, .. } = exercise.difficulty;
             match found.entry((form, piles, bits, mirror)) {
@@ -299,7 +312,8 @@ impl Stock {
         let verdict = exercise.verdict();
         *self.sizes.entry(exercise.effort()).or_default().entry(verdict).or_default() += 1;
         let new = verdict.filter(|card| !self.seen_verdicts.contains(card));
-        self.seen_verdicts.extend(new.filter(|card| self.answer_class.deck().contains(card)));
+        self.seen_verdicts
+            .extend(new.filter(|card| self.answer_class.weighted_answers().contains(card)));
     }
 
     /// Whether the counted exercises suffice for `versions` versions with equal difficulty in each slot.

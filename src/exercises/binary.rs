@@ -22,16 +22,16 @@ pub(super) const KIND: SourceKind = SourceKind {
     has_full_working: true,
     sources: |constraints| {
         let most = MOST[usize::from(constraints.level() - 1)];
-        vec![Box::new(Numerals { most: constraints.number(Constraint::Max).unwrap_or(most) })]
+        vec![Box::new(NumberSource { most: constraints.number(Constraint::Max).unwrap_or(most) })]
     },
 };
 
 /// Source of exercises about the numbers from 2 to `most`. 0 and 1 look the same in binary and are left out.
-struct Numerals {
+struct NumberSource {
     most: u64,
 }
 
-impl Source for Numerals {
+impl Source for NumberSource {
     fn size(&self) -> u64 {
         self.most - 1
     }

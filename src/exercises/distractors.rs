@@ -18,14 +18,14 @@ use crate::position::{AnyMove, Outcome, PileMove};
 pub(crate) type MisconceptionTags = Vec<&'static str>;
 
 /// Upper bound of the numbers that are tested for being the wrong answer of a misconception.
-const FAR: u64 = 64;
+const LARGEST_TRIED: u64 = 64;
 
 impl Exercise {
     /// Returns the legal moves that are wrong answers to the field `ask`, one move in each `Expected`, with
     /// the misconceptions that lead to it. Moves with a misconception come first. Empty if the field expects
     /// no moves.
     pub(crate) fn wrong_moves(&self, ask: &AnswerField) -> Vec<(Expected, MisconceptionTags)> {
-        let wrong = match &ask.blank {
+        let wrong = match &ask.expected {
             Expected::Move(right) if ask.name == REPLY => self.wrong_replies(right),
             Expected::Moves(right) | Expected::Move(right) => {
                 let moves = self.legal_turns().into_iter().filter_map(|turn| match turn {
@@ -80,7 +80,9 @@ impl Exercise {
     /// Returns plausible numbers that are not in the set or sum that the field `ask` expects, ascending;
     /// empty if it expects something else.
     pub(crate) fn wrong_members(&self, ask: &AnswerField) -> Vec<u64> {
-        let (Expected::Set(right) | Expected::Sum(right)) = &ask.blank else { return Vec::new() };
+        let (Expected::Set(right) | Expected::Sum(right)) = &ask.expected else {
+            return Vec::new();
+        };
         let largest = self.piles().iter().copied().max().unwrap_or(0);
         let mut wrong: Vec<u64> = match &self.state {
             AnyState::Fibonacci(state) if ask.name == AMOUNTS => (1..=state.most()).collect(),
@@ -102,17 +104,17 @@ impl Exercise {
     /// Returns the wrong answers to the number field `ask` that follow from misconceptions, ascending, each
     /// with the tags of these misconceptions.
     pub(crate) fn wrong_numbers(&self, ask: &AnswerField) -> Vec<(u64, MisconceptionTags)> {
-        let said: fn(u64) -> WrittenAnswer = match (&ask.blank, ask.name) {
+        let said: fn(u64) -> WrittenAnswer = match (&ask.expected, ask.name) {
             (Expected::Number(_), "nim-sum" | "result") => WrittenAnswer::Sum,
-            (Expected::Say(_), _) => WrittenAnswer::Say,
+            (Expected::OneNumber(_), _) => WrittenAnswer::Say,
             _ => return Vec::new(),
         };
-        let right = |number: &u64| match &ask.blank {
+        let right = |number: &u64| match &ask.expected {
             Expected::Number(right) => right == number,
-            Expected::Say(right) => right.contains(number),
+            Expected::OneNumber(right) => right.contains(number),
             _ => false,
         };
-        let most = self.piles().iter().sum::<u64>().clamp(FAR / 4, FAR);
+        let most = self.piles().iter().sum::<u64>().clamp(LARGEST_TRIED / 4, LARGEST_TRIED);
         let wrong = (0..=most).filter(|number| !right(number));
         let wrong = wrong.map(|number| (number, diagnosis::diagnose(self, &said(number))));
         wrong.filter(|(_, ideas)| !ideas.is_empty()).collect()
@@ -121,7 +123,7 @@ impl Exercise {
     /// Returns wrong numbers similar to the number that the field `ask` expects. Numbers that follow from a
     /// misconception come first, then the others in random order. Empty if the field expects no number.
     pub(crate) fn near_numbers(&self, ask: &AnswerField, dice: &mut SeededRng) -> Vec<u64> {
-        let (Expected::Number(right) | Expected::Binary(right)) = ask.blank else {
+        let (Expected::Number(right) | Expected::Binary(right)) = ask.expected else {
             return Vec::new();
         };
         let width = |number: u64| u64::BITS - number.leading_zeros();

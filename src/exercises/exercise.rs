@@ -140,7 +140,7 @@ fn count_question(state: &count::State) -> count::Question {
     let last = state.up_to();
     let list = u64::try_from(last).unwrap_or(count::LONGEST_LIST).min(count::LONGEST_LIST);
     let automaton = Automaton::explore(state.multipliers(), last.bits());
-    let said = count::Wanted { list: Some(list), brute: false, automaton };
+    let said = count::CountOptions { list: Some(list), brute: false, automaton };
     count::Question { state: state.clone(), attempt: said }
 }
 

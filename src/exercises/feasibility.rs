@@ -4,7 +4,7 @@
 use std::ops::{Range, RangeInclusive};
 
 use super::constraints::{Constraint, ConstraintFault, Constraints, Trap};
-use super::multisets::Small;
+use super::multisets::SmallSizesBound;
 use crate::games::nim::Rules;
 use crate::games::nim::misconceptions::{MOVE_IDEAS, Misconception};
 use crate::position::Outcome;
@@ -55,7 +55,7 @@ pub(super) struct FeasibilityCheck<'k> {
     /// Function that returns the rules of the kind under given constraints.
     pub(super) rules_of: fn(&Constraints) -> Rules,
     /// Whether the kind of exercise draws P-positions.
-    pub(super) has_lost: bool,
+    pub(super) draws_p_positions: bool,
     /// Whether the pupil has to say who wins. P-positions must then exist.
     pub(super) asks_who: bool,
     pub(super) rules: Rules,
@@ -90,16 +90,16 @@ impl FeasibilityCheck<'_> {
     }
 
     /// Returns the requirement on the small piles that follows from the limit and the wanted number of
-    /// winning moves; no requirement (`Small::default()`) if one of them is missing or limit + 1 is no power
-    /// of two.
+    /// winning moves; no requirement (`SmallSizesBound::default()`) if one of them is missing or limit + 1 is
+    /// no power of two.
     ///
     /// If limit + 1 is the power 2^k, the residues are all numbers of at most k binary digits, so the residue
     /// that a pile should have always exists. A pile of at least `limit` stones can reach every other
     /// residue. Only smaller piles can therefore lack a winning move in an N-position.
-    pub(super) fn small(&self, count: u64) -> Small {
+    pub(super) fn small(&self, count: u64) -> SmallSizesBound {
         let limit = self.rules.limit.filter(|limit| (limit + 1).is_power_of_two());
         let below = limit.filter(|_| self.wins() > 0);
-        below.map_or_else(Small::default, |below| Small {
+        below.map_or_else(SmallSizesBound::default, |below| SmallSizesBound {
             count: count.saturating_sub(self.wins()),
             below,
         })
@@ -129,7 +129,7 @@ impl FeasibilityCheck<'_> {
             let reason = self.wins_obstacle(wins)?;
             return Some(ConstraintFault::WinsNotHere { topic, wins, piles, reason });
         }
-        let enough = enough(least);
+        let enough = least_largest_pile(least);
         let lost = !self.asks_who
             || self.rules.limit.is_some()
             || self.constraints.has(Constraint::Counters)
@@ -168,7 +168,9 @@ impl FeasibilityCheck<'_> {
             _ if limit == Some(1) && MOVE_IDEAS.contains(&idea) => Some("one"),
             Misconception::SumMove | Misconception::SumRule if self.count != 3 => Some("three"),
             _ if needed.is_some_and(|needed| self.most < needed) => Some("larger"),
-            _ if failing_outcome(idea) == Some(Outcome::P) && !self.has_lost => Some("lost"),
+            _ if failing_outcome(idea) == Some(Outcome::P) && !self.draws_p_positions => {
+                Some("lost")
+            }
             _ => None,
         }
     }
@@ -228,7 +230,7 @@ const LARGEST: u64 = 1000;
 /// In the column of the leading digit of `least` the number of ones is even, so an odd number of piles have a
 /// 0 there, and a 1 further left. The ones further left must be even in number, too, so one of them is in a
 /// pile with a 1 in both columns.
-fn enough(least: u64) -> u64 {
+fn least_largest_pile(least: u64) -> u64 {
     3 << least.ilog2()
 }
 

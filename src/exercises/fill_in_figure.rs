@@ -62,7 +62,7 @@ impl Exercise {
     /// Returns the largest value of the expected Grundy sequence; `None` if the exercise does not ask for a
     /// sequence.
     fn highest_value(&self) -> Option<u64> {
-        let row = self.answer.asks.iter().find_map(|ask| match &ask.blank {
+        let row = self.answer.asks.iter().find_map(|ask| match &ask.expected {
             Expected::List(values) if ask.name == ROW => values.iter().max(),
             _ => None,
         });

@@ -20,7 +20,7 @@ use crate::position::{Outcome, Piles, PlayConvention};
 use crate::sums::{DisjunctiveSum, Facts};
 
 /// Name of the answer field for the Grundy values of the components.
-pub(crate) const WORTHS: &str = "worths";
+pub(crate) const COMPONENT_VALUES: &str = "worths";
 
 /// Name of the answer field for the components with a winning move.
 pub(crate) const WINNING: &str = "winning-parts";
@@ -143,7 +143,7 @@ impl Source for Sums {
             ..Difficulty::default()
         };
         let asks = vec![
-            AnswerField::new(WORTHS, Expected::List(facts.values.clone())),
+            AnswerField::new(COMPONENT_VALUES, Expected::List(facts.values.clone())),
             AnswerField::new("outcome", Expected::Outcome(facts.outcome)),
             AnswerField::new(WINNING, Expected::Set(winning)),
         ];

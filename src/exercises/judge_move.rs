@@ -8,7 +8,7 @@ use super::feasibility::MOVE_CONSTRAINTS;
 use super::piles::{DrawnPosition, GuessRisk, PileKind, PositionKind, SIZES, rules_of};
 use super::rng::SeededRng;
 use super::task::Task;
-use crate::games::nim::misconceptions::{BELIEFS, MOVE_IDEAS};
+use crate::games::nim::misconceptions::{MISCONCEPTIONS, MOVE_IDEAS};
 use crate::position::PileMove;
 
 /// Name of the answer field for a winning reply to the judged move.
@@ -57,7 +57,8 @@ fn wrong_move(drawn: &DrawnPosition<'_>, dice: &mut SeededRng) -> Option<PileMov
         return dice.choose(&lead.moves().filter(loses).collect::<Vec<_>>()).copied();
     }
     let all: Vec<PileMove> = rules.moves(piles).filter(loses).collect();
-    let made = |taken: &PileMove| BELIEFS.iter().any(|idea| idea.produces(rules, piles, *taken));
+    let made =
+        |taken: &PileMove| MISCONCEPTIONS.iter().any(|idea| idea.produces(rules, piles, *taken));
     let mut looks = (0..LOOKS).filter_map(|_| dice.choose(&all).copied());
     looks.find(made).or_else(|| dice.choose(&all).copied())
 }

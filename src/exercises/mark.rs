@@ -110,8 +110,9 @@ impl Marker {
         answer: &str,
     ) -> Vec<String> {
         let mut given = split(answer, &[';', '\n']);
-        let decides =
-            |ask: &&AnswerField| matches!(ask.blank, Expected::Outcome(_) | Expected::Verdict(_));
+        let decides = |ask: &&AnswerField| {
+            matches!(ask.expected, Expected::Outcome(_) | Expected::Verdict(_))
+        };
         if given.len() + 1 == asks.len()
             && let Some(at) = asks.iter().position(decides)
             && let (Some(text), Some(next)) = (given.get(at), asks.get(at + 1))
@@ -133,12 +134,12 @@ impl Marker {
     ) -> Option<[String; 2]> {
         let AcceptedWords { none, win, lose, yes, no, .. } = &self.0;
         // A move implies that the player to move wins, or that the judged move is wrong.
-        let (with_move, without) = match asks[0].blank {
+        let (with_move, without) = match asks[0].expected {
             Expected::Outcome(_) => (win, lose),
             _ => (no, yes),
         };
         let written = |text: &str| {
-            !matches!(asks[1].blank, Expected::Open)
+            !matches!(asks[1].expected, Expected::Open)
                 && self.judge(exercise, asks[1], text) != Judgement::Unread
                 && !AcceptedWords::is_one_of(text, none)
         };
@@ -161,12 +162,12 @@ impl Marker {
             return Judgement::Wrong;
         }
         let numbers = || self.0.numbers(text);
-        if let Some(right) = ask.blank.is_none()
+        if let Some(right) = ask.expected.is_none()
             && AcceptedWords::is_one_of(text, &self.0.none)
         {
             return Judgement::from_bool(right);
         }
-        match &ask.blank {
+        match &ask.expected {
             Expected::Number(right) => {
                 Judgement::from_parsed(numbers().filter(|said| said.len() == 1), |said| {
                     said == [*right]
@@ -206,7 +207,7 @@ impl Marker {
             Expected::Breaks(right) => self.judge_splits(exercise, right, text),
             Expected::Turns(right) => self.judge_turns(exercise, right, text),
             Expected::Shifts(right) => self.judge_shifts(right, text),
-            Expected::Say(right) => {
+            Expected::OneNumber(right) => {
                 Judgement::from_parsed(self.parse_step(text), |said| right.contains(&said))
             }
             Expected::Correction(right) => {
@@ -271,7 +272,7 @@ impl Marker {
     fn parse_set(&self, ask: &AnswerField, text: &str) -> Option<Vec<u64>> {
         let each =
             || self.0.split_list(text).into_iter().map(|part| self.parse_step(part)).collect();
-        match (&ask.blank, ask.name) {
+        match (&ask.expected, ask.name) {
             (Expected::Sum(_), _) => self.0.summands(text),
             (_, AMOUNTS) => self.0.numbers(text).or_else(each),
             (_, WINNING) => {
@@ -353,8 +354,7 @@ impl Marker {
         text.split('=').rev().find_map(number)
     }
 
-    /// Parses a wrong answer to find its misconceptions; `None` if the text cannot be read or the field has
-    /// no known misconceptions.
+    /// Parses a wrong answer to find its misconceptions; `None` if it is unreadable or the field has none.
     fn parse_wrong_answer(
         &self,
         exercise: &Exercise,
@@ -362,7 +362,7 @@ impl Marker {
         text: &str,
     ) -> Option<WrittenAnswer> {
         let numbers = || self.0.numbers(text);
-        match &ask.blank {
+        match &ask.expected {
             Expected::Move(_) if ask.name == "move" => {
                 self.parse_move(exercise, text)?.legal().map(WrittenAnswer::Move)
             }
@@ -379,7 +379,7 @@ impl Marker {
                 [take] => Some(WrittenAnswer::Say(take)),
                 _ => None,
             },
-            Expected::Say(_) => self.parse_step(text).map(WrittenAnswer::Say),
+            Expected::OneNumber(_) => self.parse_step(text).map(WrittenAnswer::Say),
             Expected::Takes(_) => self
                 .parse_takes(exercise, text)
                 .map(|takes| WrittenAnswer::Takes(MultiPileMove { takes })),
@@ -390,7 +390,7 @@ impl Marker {
 
 /// Returns the answer fields that a program marks.
 fn markable_fields(exercise: &Exercise) -> Vec<&AnswerField> {
-    exercise.answer.asks.iter().filter(|ask| ask.blank != Expected::Open).collect()
+    exercise.answer.asks.iter().filter(|ask| ask.expected != Expected::Open).collect()
 }
 
 fn is_same_multiset<T: Ord>(mut left: Vec<T>, mut right: Vec<T>) -> bool {

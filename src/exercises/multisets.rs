@@ -19,29 +19,29 @@ pub(crate) struct Multisets {
 
 /// Requirement that the `count` smallest sizes of a multiset are less than `below`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Small {
+pub(crate) struct SmallSizesBound {
     pub count: u64,
     pub below: u64,
 }
 
 /// Exclusive upper bounds of k and of n, in this order, in the table of the binomials C(n, k). A draw needs
 /// these values millions of times.
-const USUAL: [u64; 2] = [9, 1100];
+const TABLE_BOUNDS: [u64; 2] = [9, 1100];
 
 /// Table of the binomials C(n, k): row k contains the values for all n.
-static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| (0..USUAL[0]).map(Row::new).collect());
+static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| (0..TABLE_BOUNDS[0]).map(Row::new).collect());
 
 /// Binomials C(n, k) for one k, with n as the index; `None` for a value beyond 64 bits.
 struct Row {
     ways: Vec<Option<u64>>,
-    /// Start of the search for each sort of numbers (see [`SORTS`]), by the index of the sort: how many C(n,
-    /// k) of this row are at most the least number of the sort.
+    /// Start of the search for each sort of numbers (see [`CLASSES_PER_LENGTH`]), by the index of the sort:
+    /// how many C(n, k) of this row are at most the least number of the sort.
     starts: Vec<usize>,
 }
 
 impl Row {
     fn new(k: u64) -> Self {
-        let ways: Vec<Option<u64>> = (0..USUAL[1]).map(|n| compute_binomial(n, k)).collect();
+        let ways: Vec<Option<u64>> = (0..TABLE_BOUNDS[1]).map(|n| compute_binomial(n, k)).collect();
         let mut from = 0;
         let start = |sort| {
             let more = |ways: &Option<u64>| is_within(*ways, least_of(sort));
@@ -54,7 +54,7 @@ impl Row {
 
     /// Returns row `k` of the table of binomials if the table contains C(n, k), otherwise `None`.
     fn lookup(n: u64, k: u64) -> Option<&'static Row> {
-        let [few, many] = USUAL;
+        let [few, many] = TABLE_BOUNDS;
         (k < few && n < many).then(|| &ROWS[k as usize])
     }
 
@@ -73,20 +73,20 @@ fn is_within(ways: Option<u64>, bound: u64) -> bool {
 
 /// Number of sorts (classes of numbers for a faster search) for each binary length. A sort contains the
 /// numbers that share the binary length and the first six binary digits.
-const SORTS: u64 = 32;
+const CLASSES_PER_LENGTH: u64 = 32;
 
 /// Returns the 0-based index of the sort of a number: its binary length and first six binary digits.
 fn sort_of(number: u64) -> usize {
-    let shift = number.checked_ilog2().unwrap_or(0).saturating_sub(SORTS.ilog2());
-    (SORTS * u64::from(shift) + (number >> shift)) as usize
+    let shift = number.checked_ilog2().unwrap_or(0).saturating_sub(CLASSES_PER_LENGTH.ilog2());
+    (CLASSES_PER_LENGTH * u64::from(shift) + (number >> shift)) as usize
 }
 
 /// Returns the least number of the sort with this index; a sort shares binary length and first six digits.
 fn least_of(sort: usize) -> u64 {
     let sort = sort as u64;
-    match sort / SORTS {
+    match sort / CLASSES_PER_LENGTH {
         0 => sort,
-        length => (SORTS + sort % SORTS) << (length - 1),
+        length => (CLASSES_PER_LENGTH + sort % CLASSES_PER_LENGTH) << (length - 1),
     }
 }
 
@@ -122,7 +122,7 @@ impl Multisets {
     }
 
     /// Returns the indices of the multisets whose sizes add up to `total`.
-    pub(crate) fn with_total(self, total: u64) -> Vec<u64> {
+    pub(crate) fn indices_with_total(self, total: u64) -> Vec<u64> {
         let mut found = Vec::new();
         self.complete(total, &mut Vec::new(), &mut found);
         found
@@ -150,12 +150,12 @@ impl Multisets {
     /// Returns the sizes of the multiset with this index (0-based), ascending. The index must be less than
     /// the number of multisets.
     pub(crate) fn at(self, index: u64) -> Vec<u64> {
-        self.at_if(index, Small::default()).unwrap_or_default().into_vec()
+        self.at_if(index, SmallSizesBound::default()).unwrap_or_default().into_vec()
     }
 
     /// Returns the sizes of the multiset with this index, ascending, if they meet the requirement `small`;
     /// otherwise `None`.
-    pub(crate) fn at_if(self, index: u64, small: Small) -> Option<Sizes> {
+    pub(crate) fn at_if(self, index: u64, small: SmallSizesBound) -> Option<Sizes> {
         // A multiset a ≤ b ≤ c is the subset a < b + 1 < c + 2, numbered by C(a,1) + C(b+1,2) + ….
         let mut sizes: Sizes = smallvec![0; self.count as usize];
         let mut rest = index;
@@ -176,7 +176,7 @@ impl Multisets {
 
     /// Returns in how many ways `small.count` sizes less than `small.below` can be chosen, without order;
     /// `None` beyond 64 bits.
-    fn ways_below(self, small: Small) -> Option<u64> {
+    fn ways_below(self, small: SmallSizesBound) -> Option<u64> {
         binomial(small.below.saturating_sub(self.least) + small.count - 1, small.count)
     }
 }

@@ -14,7 +14,7 @@ use super::multisets::Multisets;
 use super::pool::Source;
 use super::rng::SeededRng;
 use super::task::Task;
-use crate::figure::{Counters, Strips};
+use crate::figure::{CounterRows, Counters};
 use crate::games::nim::explanation::Facts;
 use crate::games::nim::{self, Rules};
 use crate::games::{AnyState, Facts as AnyFacts};
@@ -83,7 +83,9 @@ impl Source for Boards {
         };
         Some(Candidate {
             state: AnyState::Nim(nim::State { rules, position: Piles { piles } }),
-            task: Task::Strips { strips: Strips { counters: Counters::Facing, squares, rows } },
+            task: Task::Strips {
+                strips: CounterRows { counters: Counters::Facing, squares, rows },
+            },
             facts: AnyFacts::Nim(facts),
             asks,
             difficulty,

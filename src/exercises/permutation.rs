@@ -10,7 +10,7 @@ const ROUNDS: usize = 6;
 
 /// Number of values that are computed as one batch. They do not depend on each other, so the processor
 /// interleaves their rounds.
-pub(crate) const TOGETHER: usize = 32;
+pub(crate) const BATCH: usize = 32;
 
 /// A permutation of the numbers `0..size`.
 #[derive(Clone, Copy, Debug)]
@@ -45,13 +45,13 @@ impl Permutation {
         number
     }
 
-    /// Returns the numbers at the positions `start .. start + TOGETHER` of the permuted order. Past the end,
+    /// Returns the numbers at the positions `start .. start + BATCH` of the permuted order. Past the end,
     /// the number at the last position is repeated.
-    pub(crate) fn batch_at(&self, start: u64) -> [u64; TOGETHER] {
+    pub(crate) fn batch_at(&self, start: u64) -> [u64; BATCH] {
         let last = self.size.saturating_sub(1);
         let mut numbers = std::array::from_fn(|ahead| last.min(start.saturating_add(ahead as u64)));
-        let mut walking: [usize; TOGETHER] = std::array::from_fn(|lane| lane);
-        let mut count = TOGETHER;
+        let mut walking: [usize; BATCH] = std::array::from_fn(|lane| lane);
+        let mut count = BATCH;
         while count > 0 {
             let mut left = 0;
             for at in 0..count {
@@ -67,7 +67,7 @@ impl Permutation {
 
     /// Returns the position (0-based) of a number in the permuted order; the number must be less than the
     /// size.
-    pub(crate) fn place(&self, number: u64) -> u64 {
+    pub(crate) fn position_of(&self, number: u64) -> u64 {
         let mut place = self.unmix(number);
         while place >= self.size {
             place = self.unmix(place);

@@ -13,7 +13,7 @@ use super::constraints::{Constraint, ConstraintFault, Constraints, Trap};
 use super::difficulty::Difficulty;
 use super::exercise::Candidate;
 use super::feasibility::{FeasibilityCheck, failing_outcome, largest_size, needs_n_positions};
-use super::multisets::{Multisets, Sizes, Small};
+use super::multisets::{Multisets, Sizes, SmallSizesBound};
 use super::pool::{Source, Sources};
 use super::rng::SeededRng;
 use super::task::Task;
@@ -149,13 +149,14 @@ impl PileKind {
     /// Returns the test whether this kind has exercises under the constraints.
     fn frame<'k>(&'k self, constraints: &'k Constraints) -> FeasibilityCheck<'k> {
         let (piles, max) = self.sizes[usize::from(constraints.level() - 1)];
-        let has_lost = |kind: &PositionKind| matches!(kind, PositionKind::Lost | PositionKind::Any);
+        let draws_p_positions =
+            |kind: &PositionKind| matches!(kind, PositionKind::Lost | PositionKind::Any);
         let wins = constraints.number(Constraint::Wins).unwrap_or(0);
         FeasibilityCheck {
             constraints,
             understood: self.constraints,
             rules_of: self.rules,
-            has_lost: self.kinds.iter().any(has_lost),
+            draws_p_positions: self.kinds.iter().any(draws_p_positions),
             asks_who: self.kinds.contains(&PositionKind::Lost) && !needs_n_positions(constraints),
             rules: (self.rules)(constraints),
             count: constraints.number(Constraint::Piles).unwrap_or(piles.max(wins)),
@@ -212,7 +213,7 @@ struct PileSource {
     asking: Asking,
     set: Multisets,
     /// Requirement on the small piles that follows from the limit and the wanted number of winning moves.
-    small: Small,
+    small: SmallSizesBound,
     /// Total of stones in all piles, if given.
     total: Option<u64>,
     /// Whether the largest pile is not drawn but computed from the others.
@@ -303,7 +304,7 @@ impl Source for PileSource {
             return Some(Vec::new());
         }
         if let Some(total) = self.total {
-            return Some(self.set.with_total(total));
+            return Some(self.set.indices_with_total(total));
         }
         let late = match trap {
             Some(Misconception::LateSwitch) => true,

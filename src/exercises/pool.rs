@@ -8,7 +8,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::AnswerClass;
 use super::exercise::{Answer, Candidate, Exercise};
-use super::permutation::{Permutation, TOGETHER};
+use super::permutation::{BATCH, Permutation};
 use super::rng::SeededRng;
 use crate::error::{Error, faults};
 
@@ -34,7 +34,7 @@ const TRIES_OF_FOUND: u64 = 16;
 
 /// Number of positions that a draw looks ahead for the next index in the source's `explicit_members`. For
 /// such a source it replaces the limit of consecutive indices without an exercise.
-const FAR: u64 = 1 << 24;
+const EXPLICIT_LOOKAHEAD: u64 = 1 << 24;
 
 /// A set of possible exercises with the indices 0, 1, …. Whether there is an exercise at an index depends on
 /// the index alone; the random numbers decide only properties that are not part of its id.
@@ -157,12 +157,13 @@ impl Space {
         let seen =
             self.lock_seen().iter().find(|(own, _)| *own == seed).map(|(_, seen)| seen.clone());
         let seen = seen.unwrap_or_else(|| vec![SearchedPart::default(); self.sources.len()]);
-        let walks = self.sources.iter().zip(seen);
-        let walks = walks.map(|(source, seen)| Walk::new(&**source, seen, &mut dice)).collect();
+        let cursors = self.sources.iter().zip(seen);
+        let cursors =
+            cursors.map(|(source, seen)| SourceCursor::new(&**source, seen, &mut dice)).collect();
         Draw {
             space: self,
             seed,
-            walks,
+            cursors,
             open: (0..self.sources.len()).collect(),
             dice,
             tried: 0,
@@ -201,7 +202,7 @@ impl Space {
 pub(crate) struct Draw<'s> {
     space: &'s Space,
     seed: u64,
-    walks: Vec<Walk>,
+    cursors: Vec<SourceCursor>,
     /// Indices of the sources that are not exhausted.
     open: Vec<usize>,
     dice: SeededRng,
@@ -216,10 +217,10 @@ pub(crate) struct Draw<'s> {
 
 /// A source in its permuted order, with the position that a draw has reached.
 #[derive(Debug)]
-struct Walk {
+struct SourceCursor {
     order: Permutation,
-    /// Indices at the positions from `start` on, computed as one batch of `TOGETHER`.
-    ahead: [u64; TOGETHER],
+    /// Indices at the positions from `start` on, computed as one batch of `BATCH`.
+    ahead: [u64; BATCH],
     start: u64,
     /// Position after the last one that was tried.
     walked: u64,
@@ -227,20 +228,29 @@ struct Walk {
     explicit_places: Option<Vec<u64>>,
     seen: SearchedPart,
     /// Number of exercises in `seen` that the walk has passed.
-    passed: usize,
+    known_exercises_passed: usize,
 }
 
-impl Walk {
+impl SourceCursor {
     fn new(source: &dyn Source, seen: SearchedPart, dice: &mut SeededRng) -> Self {
         let order = Permutation::new(source.size(), dice);
         let few = source.explicit_members().map(|numbers| {
-            let mut places: Vec<u64> = numbers.into_iter().map(|one| order.place(one)).collect();
+            let mut places: Vec<u64> =
+                numbers.into_iter().map(|one| order.position_of(one)).collect();
             places.sort_unstable_by_key(|place| std::cmp::Reverse(*place));
             places
         });
         // No batch is computed yet.
-        let (ahead, start) = ([0; TOGETHER], u64::MAX);
-        Walk { order, ahead, start, walked: 0, explicit_places: few, seen, passed: 0 }
+        let (ahead, start) = ([0; BATCH], u64::MAX);
+        SourceCursor {
+            order,
+            ahead,
+            start,
+            walked: 0,
+            explicit_places: few,
+            seen,
+            known_exercises_passed: 0,
+        }
     }
 
     /// Advances to the next position to try and returns it, with the number of positions that it counts for.
@@ -252,7 +262,8 @@ impl Walk {
             Some(few) => (few.pop()?, 1),
             None if start >= self.seen.until => (start, 1),
             None => {
-                let next = *self.seen.found.get(self.passed).unwrap_or(&self.seen.until);
+                let next =
+                    *self.seen.found.get(self.known_exercises_passed).unwrap_or(&self.seen.until);
                 (next, next - start + 1)
             }
         };
@@ -266,7 +277,7 @@ impl Walk {
         if !is_new || self.explicit_places.is_some() {
             return self.order.at(place);
         }
-        if place < self.start || place - self.start >= TOGETHER as u64 {
+        if place < self.start || place - self.start >= BATCH as u64 {
             (self.ahead, self.start) = (self.order.batch_at(place), place);
         }
         self.ahead[(place - self.start) as usize]
@@ -282,7 +293,7 @@ impl Walk {
     /// none there.
     fn visit<T>(&mut self, place: u64, look: impl FnOnce(u64) -> Option<T>) -> Option<T> {
         let is_new = self.is_new(place);
-        if !is_new && self.seen.found.get(self.passed) != Some(&place) {
+        if !is_new && self.seen.found.get(self.known_exercises_passed) != Some(&place) {
             return None;
         }
         let found = look(self.index_at(place, is_new));
@@ -290,7 +301,7 @@ impl Walk {
             self.seen.until = self.walked;
             self.seen.found.extend(found.is_some().then_some(place));
         }
-        self.passed += usize::from(found.is_some());
+        self.known_exercises_passed += usize::from(found.is_some());
         found
     }
 }
@@ -325,17 +336,18 @@ impl Iterator for Draw<'_> {
                 several => self.dice.below(several as u64) as usize,
             };
             let source = self.open[chosen];
-            let walk = &mut self.walks[source];
-            let patience = if walk.explicit_places.is_some() { FAR } else { IN_A_ROW };
-            let end = walk.walked.saturating_add(patience).min(walk.order.size());
-            while let Some((place, count)) = walk.step(end) {
+            let cursor = &mut self.cursors[source];
+            let patience =
+                if cursor.explicit_places.is_some() { EXPLICIT_LOOKAHEAD } else { IN_A_ROW };
+            let end = cursor.walked.saturating_add(patience).min(cursor.order.size());
+            while let Some((place, count)) = cursor.step(end) {
                 self.tried =
                     (self.tried + count <= self.try_limit).then_some(self.tried + count)?;
-                if walk.is_new(place) && self.allowance.is_some_and(|own| !own.spend(1)) {
+                if cursor.is_new(place) && self.allowance.is_some_and(|own| !own.spend(1)) {
                     return None;
                 }
                 let look = |index| self.space.sources[source].exercise(index, &mut self.dice);
-                if let Some(found) = walk.visit(place, look) {
+                if let Some(found) = cursor.visit(place, look) {
                     if let Some(own) = self.allowance {
                         own.spend(TRIES_OF_FOUND);
                     }
@@ -360,7 +372,7 @@ impl Drop for Draw<'_> {
         let mut seen = self.space.lock_seen();
         seen.retain(|(seed, _)| *seed != self.seed);
         seen.truncate(REMEMBERED - 1);
-        let own = self.walks.iter_mut().map(|walk| std::mem::take(&mut walk.seen));
+        let own = self.cursors.iter_mut().map(|cursor| std::mem::take(&mut cursor.seen));
         seen.insert(0, (self.seed, own.collect()));
     }
 }

@@ -115,7 +115,7 @@ impl Exercise {
     fn figure(&self) -> Option<Figure<'_>> {
         match (&self.task, &self.state) {
             (Task::Board { files }, _) => Some(Figure::Board { files, taken: None }),
-            (Task::Strips { strips }, _) => Some(Figure::Strips(strips.as_borrowed())),
+            (Task::Strips { strips }, _) => Some(Figure::CounterRows(strips.as_borrowed())),
             (_, AnyState::Staircase(state)) => {
                 Staircase::position_figure(state, None).map(Figure::without_move)
             }
@@ -263,11 +263,11 @@ impl Exercise {
             | AnyState::Graph(_)
             | AnyState::Hackenbush(_)
             | AnyState::Lasker(_)
-            | AnyState::Lost(_)
+            | AnyState::CountPPositions(_)
             | AnyState::Grundy(_)
             | AnyState::Octal(_)
             | AnyState::Staircase(_)
-            | AnyState::Row(_)
+            | AnyState::GrundyTable(_)
             | AnyState::Wythoff(_)
             | AnyState::Prove(_)
             | AnyState::Xiangqi(_) => self.set_piles(&mut values, words)?,

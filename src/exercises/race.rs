@@ -148,8 +148,8 @@ impl Races {
     /// impossible or do not meet the constraints.
     fn position(&self, index: u64) -> Option<(Range, Stand)> {
         let says = self.says.len() as u64;
-        let say = self.says[(index % says) as usize];
-        let rules = Range { say, end: self.end };
+        let bounds = self.says[(index % says) as usize];
+        let rules = Range { bounds, end: self.end };
         let index = index / says;
         let (target, from) = match (self.middle, self.exact) {
             (true, true) => (self.target, index),
@@ -159,7 +159,7 @@ impl Races {
         };
         // A race of less than one round is trivial.
         let far = target.checked_sub(from).is_some_and(|left| left > rules.period());
-        let possible = (from > 0) == self.middle && (from == 0 || is_reached(say, from));
+        let possible = (from > 0) == self.middle && (from == 0 || is_reached(bounds, from));
         let stand = Stand { target, from };
         let trapped = |trap| misleads(trap, rules, stand);
         let wanted = far && rules.outcome_at(target - from) == self.outcome && possible;
@@ -174,8 +174,8 @@ impl Races {
             let few = self.trap.is_none() && (keys(rules, target).len() as u64) <= MOST_KEYS;
             return if few && dice.coin() { (Task::Keys, 1) } else { (Task::First, 0) };
         }
-        let [least, most] = rules.say;
-        let before = |said: &u64| *said == from || is_reached(rules.say, from - said);
+        let [least, most] = rules.bounds;
+        let before = |said: &u64| *said == from || is_reached(rules.bounds, from - said);
         let said: Vec<u64> = (least..=most.min(from)).filter(before).collect();
         if won && !said.is_empty() && dice.coin() {
             let said = said[dice.below(said.len() as u64) as usize];
@@ -209,7 +209,7 @@ impl Source for Races {
             ],
         };
         // Ranges above 1 have more P-positions, so they are not mixed with others.
-        let form = form + 4 * (rules.say[0].min(60) as u8 - 1);
+        let form = form + 4 * (rules.bounds[0].min(60) as u8 - 1);
         let difficulty = Difficulty { form, ..measure_difficulty(rules, stand, &facts) };
         Some(candidate((rules, stand), (task, asks), (facts, difficulty)))
     }
@@ -228,7 +228,7 @@ pub(super) fn candidate(
 /// Returns the answer field for a winning step; every winning step in `facts` is right.
 pub(super) fn step_field(facts: &Facts) -> AnswerField {
     let numbers = facts.winning_moves.iter().map(|said| said.say).collect();
-    AnswerField::new("say", Expected::Say(numbers))
+    AnswerField::new("say", Expected::OneNumber(numbers))
 }
 
 /// Whether steps from `least` to `most` can add up to `distance`. The fewest steps that can reach it are the
@@ -243,7 +243,7 @@ fn keys(rules: Range, target: u64) -> Vec<u64> {
     let remainders = rules.losing_remainders();
     let numbers = (0..rules.key_count(target))
         .map(|index| target - rules.key_distance(&remainders, index))
-        .filter(|key| *key > 0 && is_reached(rules.say, *key));
+        .filter(|key| *key > 0 && is_reached(rules.bounds, *key));
     let mut keys: Vec<u64> = numbers.take(MOST_KEYS as usize + 1).collect();
     keys.sort_unstable();
     keys
@@ -254,7 +254,7 @@ fn keys(rules: Range, target: u64) -> Vec<u64> {
 fn misleads(trap: Trap, rules: Range, stand: Stand) -> bool {
     let Trap::Race(idea) = trap else { return false };
     let left = stand.target - stand.from;
-    let mut said = (rules.say[0]..=rules.say[1].min(left))
+    let mut said = (rules.bounds[0]..=rules.bounds[1].min(left))
         .filter(|say| idea.produces(rules.period(), stand.from + say))
         .peekable();
     rules.outcome_at(left) == Outcome::N

@@ -127,14 +127,14 @@ impl Source for Stories {
 
     fn exercise(&self, index: u64, dice: &mut SeededRng) -> Option<Candidate> {
         let says = self.says.len() as u64;
-        let say_what = self.says[(index % says) as usize];
+        let bounds = self.says[(index % says) as usize];
         let end = if self.misere { EndRule::StuckWins } else { EndRule::StuckLoses };
-        let rules = Range { say: say_what, end };
+        let rules = Range { bounds, end };
         let stand = Stand { target: self.targets[0] + index / says, from: 0 };
         if stand.target <= rules.period() || rules.outcome_at(stand.target) != self.outcome {
             return None;
         }
-        let story = dice.choose(match (say_what, self.misere) {
+        let story = dice.choose(match (bounds, self.misere) {
             ([1, _], false) if self.about == Some(Constraint::Squares) => &SQUARES[..],
             (_, false) if self.about == Some(Constraint::Squares) => &SQUARES_STUCK,
             ([1, _], false) if self.about == Some(Constraint::Counters) => &COUNTERS,

@@ -177,7 +177,7 @@ impl Exercise {
             _ => false,
         };
         let takes = |made: &[PileMove]| made.iter().any(|made| held(&AnyMove::Take(*made)));
-        self.answer.asks.iter().any(|ask| match &ask.blank {
+        self.answer.asks.iter().any(|ask| match &ask.expected {
             Expected::Move(right) | Expected::Moves(right) => takes(right),
             Expected::Breaks(right) => right.iter().any(|made| held(&AnyMove::Break(made.clone()))),
             Expected::Turns(right) => right.iter().any(held),

@@ -13,7 +13,7 @@ use super::exercise::Candidate;
 use super::pool::{Source, Sources};
 use super::rng::SeededRng;
 use super::task::Task;
-use crate::figure::{Counters, Strips};
+use crate::figure::{CounterRows, Counters};
 use crate::game::NoExtras;
 use crate::games::staircase::{Staircase, State};
 use crate::games::{AnyState as AnySetting, Facts as AnyFacts};
@@ -126,7 +126,7 @@ impl Source for Stairs {
                     facts.winning_moves.iter().map(|made| to_shift(&coins, *made)).collect();
                 let gaps = AnswerField::new(GAPS, Expected::List(gaps.clone()));
                 let rows = Cow::Owned(vec![coins]);
-                let strips = Strips { counters: Counters::Coins, squares, rows };
+                let strips = CounterRows { counters: Counters::Coins, squares, rows };
                 let moves = AnswerField::new("shifts", Expected::Shifts(shifts));
                 (vec![gaps, outcome, moves], Task::Strips { strips })
             }

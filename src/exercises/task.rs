@@ -4,7 +4,7 @@
 
 use serde::Serialize;
 
-use crate::figure::{BlankGrid, BoardFile, Strips};
+use crate::figure::{BlankGrid, BoardFile, CounterRows};
 use crate::position::PileMove;
 
 /// Task of an exercise. Topic, position and task together determine the question.
@@ -54,7 +54,7 @@ pub(crate) enum Task {
     },
     /// Counters or coins on rows of squares; the pupil counts the empty squares between them.
     Strips {
-        strips: Strips<'static>,
+        strips: CounterRows<'static>,
     },
 }
 

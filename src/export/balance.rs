@@ -70,7 +70,7 @@ impl Balance {
             let chance = if many || option.is_none || is_few { chance.max(0.5) } else { chance };
             let right = u64::from(option.right);
             let variance = chance * (1.0 - chance);
-            self.count((topic, told_by), Count { all: 1, right, expected: chance, variance });
+            self.add_count((topic, told_by), Count { all: 1, right, expected: chance, variance });
         };
         for (place, option) in (1..).zip(options) {
             count(Trait::Place(place), option);
@@ -97,13 +97,13 @@ impl Balance {
     /// Adds the counts of `other` to these counts.
     pub(crate) fn merge(&mut self, other: Balance) {
         for (key, count) in other.0 {
-            self.count(key, count);
+            self.add_count(key, count);
         }
     }
 
     /// Adds `count` to the counts of a topic and a trait. A new trait is ignored if [`WORDS`] traits are
     /// counted.
-    fn count(&mut self, key: (&'static str, Trait), count: Count) {
+    fn add_count(&mut self, key: (&'static str, Trait), count: Count) {
         if self.0.len() >= WORDS && !self.0.contains_key(&key) {
             return;
         }

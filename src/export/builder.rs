@@ -64,11 +64,11 @@ impl<'m> QuestionBuilder<'m> {
         values.set_number("questions", tally.questions);
         let mut told = own.messages.format("bank-told", &values)?;
         let counts = [
-            ("parted", tally.parted),
+            ("parted", tally.split),
             ("open", tally.open),
             ("unasked", tally.unasked),
             ("dropped", tally.dropped),
-            ("lost", tally.lost),
+            ("lost", tally.without_question),
         ];
         for (name, count) in counts.into_iter().filter(|(_, count)| *count > 0) {
             let mut values = MessageArgs::default();
@@ -80,7 +80,7 @@ impl<'m> QuestionBuilder<'m> {
             let mut values = MessageArgs::default();
             values.set_text(
                 "topic",
-                own.words().text(&format!("exercise-topic-{}", giveaway.topic))?,
+                own.sheet_messages().text(&format!("exercise-topic-{}", giveaway.topic))?,
             );
             values.set_number("percent", giveaway.percent);
             values.set_number("of", giveaway.of);
@@ -200,7 +200,7 @@ impl<'m> QuestionBuilder<'m> {
             (AnyState::Race(_), _) => "race",
             _ => exercise.topic,
         };
-        let values = exercise.message_values(own.words())?;
+        let values = exercise.message_values(own.sheet_messages())?;
         own.messages.format_if_any(&format!("bank-line-{id}"), &values)
     }
 

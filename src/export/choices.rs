@@ -58,7 +58,7 @@ impl Context<'_> {
     pub(super) fn members(&self, ask: &AnswerField, right: &[u64]) -> Result<Interaction, Error> {
         let mut dice = self.rng(ask);
         let mut wrong = self.exercise.wrong_members(ask);
-        if ask.name != ODD_COLUMNS && !matches!(ask.blank, Expected::Sum(_)) {
+        if ask.name != ODD_COLUMNS && !matches!(ask.expected, Expected::Sum(_)) {
             dice.shuffle(&mut wrong);
             wrong.truncate(distractor_count(right.len(), &mut dice));
         }
@@ -107,7 +107,7 @@ impl Context<'_> {
         dice: &mut SeededRng,
     ) -> Result<Vec<Choice>, Error> {
         if self.accepts_none(ask) {
-            let right = ask.blank.is_none() == Some(true);
+            let right = ask.expected.is_none() == Some(true);
             let none = choice(self.sheet_message("worksheet-answer-none")?, right);
             options.push(Choice { is_none: true, ..none });
         }
@@ -148,8 +148,8 @@ impl Context<'_> {
     /// Whether the field accepts the answer "none", even if another answer is expected.
     pub(super) fn accepts_none(&self, ask: &AnswerField) -> bool {
         let decides =
-            |ask: &AnswerField| matches!(ask.blank, Expected::Outcome(_) | Expected::Verdict(_));
-        match ask.blank {
+            |ask: &AnswerField| matches!(ask.expected, Expected::Outcome(_) | Expected::Verdict(_));
+        match ask.expected {
             Expected::Sum(_) => false,
             // An N-position always has an odd column.
             _ if ask.name == ODD_COLUMNS => matches!(self.exercise.task, Task::Plain),

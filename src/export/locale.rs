@@ -27,7 +27,7 @@ impl<'m> ExportLocale<'m> {
     }
 
     /// Returns the messages of sheets.
-    pub(super) fn words(&self) -> &Catalogue {
+    pub(super) fn sheet_messages(&self) -> &Catalogue {
         self.language.words()
     }
 

@@ -90,7 +90,7 @@ pub(crate) fn question(question: &Question) -> Result<Vec<u8>, Error> {
         match native {
             Some(Interaction::Choice { options, many }) => choices(xml, options, *many)?,
             Some(Interaction::Number { right, wrong, .. }) => numbers(xml, *right, wrong)?,
-            Some(Interaction::Text { right, wrong, .. }) => texts(xml, right, wrong)?,
+            Some(Interaction::Text { right, wrong, .. }) => write_text_answers(xml, right, wrong)?,
             _ if kind == "essay" => essay(xml, question)?,
             _ => {}
         }
@@ -182,7 +182,11 @@ fn numbers(xml: &mut Xml, right: u64, wrong: &[(u64, String)]) -> Result<(), Err
 }
 
 /// Writes the answers of a text field: each of the texts `right`, and each wrong text with its feedback.
-fn texts(xml: &mut Xml, right: &[String], wrong: &[(String, String)]) -> Result<(), Error> {
+fn write_text_answers(
+    xml: &mut Xml,
+    right: &[String],
+    wrong: &[(String, String)],
+) -> Result<(), Error> {
     plain(xml, "usecase", "0")?;
     for text in right.iter().flat_map(|text| html::spellings(text)) {
         answer(xml, "100", &text.replace('*', "\\*"), "")?;

@@ -33,7 +33,7 @@ pub(crate) struct ExportReport {
     pub exercises: u64,
     pub questions: u64,
     /// Number of exercises that were split into more than one question, because the platform requires it.
-    pub parted: u64,
+    pub split: u64,
     /// Number of exercises that a teacher has to mark at least in part.
     pub open: u64,
     /// Number of answer fields that ask for a correction in words. They are only in the worked solution.
@@ -42,7 +42,7 @@ pub(crate) struct ExportReport {
     /// count.
     pub dropped: u64,
     /// Number of exercises for which the platform has no question at all.
-    pub lost: u64,
+    pub without_question: u64,
 }
 
 /// Output of a platform for one question.
@@ -139,11 +139,11 @@ impl Platform {
         piece.tally = ExportReport {
             exercises: 1,
             questions: questions as u64,
-            parted: u64::from(questions > 1),
+            split: u64::from(questions > 1),
             open: u64::from(is_open && self != Platform::Kahoot && self != Platform::Anki),
             unasked: question.unasked as u64,
             dropped: if questions > 0 { dropped as u64 } else { 0 },
-            lost: u64::from(questions == 0),
+            without_question: u64::from(questions == 0),
         };
         Ok(piece)
     }
@@ -222,10 +222,10 @@ impl ExportReport {
     fn add(&mut self, other: &ExportReport) {
         self.exercises += other.exercises;
         self.questions += other.questions;
-        self.parted += other.parted;
+        self.split += other.split;
         self.open += other.open;
         self.unasked += other.unasked;
         self.dropped += other.dropped;
-        self.lost += other.lost;
+        self.without_question += other.without_question;
     }
 }

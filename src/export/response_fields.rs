@@ -25,7 +25,7 @@ pub(super) fn build(
         return Ok((vec![context.grid(grid.width)?], 0));
     }
     let asks = &exercise.answer.asks;
-    let marked = asks.iter().filter(|ask| !matches!(ask.blank, Expected::Correction(_)));
+    let marked = asks.iter().filter(|ask| !matches!(ask.expected, Expected::Correction(_)));
     let mut places: Vec<ResponseField> =
         marked.map(|ask| context.place(ask)).collect::<Result<_, _>>()?;
     let left = asks.len() - places.len();
@@ -46,15 +46,15 @@ pub(super) struct Context<'c> {
 impl Context<'_> {
     /// Returns the response field that asks for the answer of the answer field `ask`.
     fn place(&self, ask: &AnswerField) -> Result<ResponseField, Error> {
-        let label = match ask.blank {
+        let label = match ask.expected {
             // The options make a label superfluous.
             Expected::Outcome(_) | Expected::Verdict(_) => String::new(),
-            _ => {
-                self.in_all_languages(|tongue| answer::label(self.exercise, ask, tongue.words()))?
-            }
+            _ => self.in_all_languages(|tongue| {
+                answer::label(self.exercise, ask, tongue.sheet_messages())
+            })?,
         };
         let expects = self.expects(ask)?;
-        let hint = match ask.blank {
+        let hint = match ask.expected {
             Expected::Move(_) => self.sample_hint(ask, "bank-write-move")?,
             Expected::Takes(_) => self.sample_hint(ask, "bank-write-takes")?,
             _ if matches!(expects, Interaction::Choice { many: true, .. }) => {
@@ -67,14 +67,14 @@ impl Context<'_> {
 
     /// Returns the question about the answer field `ask` alone, in all languages of the file.
     fn field_question(&self, ask: &AnswerField) -> Result<String, Error> {
-        let id = match (&self.exercise.task, &ask.blank) {
+        let id = match (&self.exercise.task, &ask.expected) {
             (Task::Story { .. }, Expected::Outcome(_)) => "bank-ask-story".to_owned(),
-            (Task::Story { .. }, Expected::Say(_)) => "bank-ask-first-move".to_owned(),
+            (Task::Story { .. }, Expected::OneNumber(_)) => "bank-ask-first-move".to_owned(),
             _ => format!("bank-ask-{}", ask.name),
         };
         self.in_all_languages(|tongue| {
-            let mut values = self.exercise.message_values(tongue.words())?;
-            if let Expected::Binary(number) = ask.blank {
+            let mut values = self.exercise.message_values(tongue.sheet_messages())?;
+            if let Expected::Binary(number) = ask.expected {
                 values.set_number("number", number);
             }
             Ok(tongue.messages.format_if_any(&id, &values)?.unwrap_or_default().replace('`', ""))
@@ -83,7 +83,7 @@ impl Context<'_> {
 
     /// Returns the way of answering the answer field `ask`, with the right response.
     fn expects(&self, ask: &AnswerField) -> Result<Interaction, Error> {
-        Ok(match &ask.blank {
+        Ok(match &ask.expected {
             Expected::Number(right) => self.number(ask, *right)?,
             Expected::Binary(number) => {
                 let instead = self.few_numbers(ask, *number, binary_as_decimal);
@@ -128,7 +128,7 @@ impl Context<'_> {
                 let right = right.iter().map(|made| join(&made.takes, ","));
                 self.text(right.collect(), Vec::new(), Vec::new())?
             }
-            Expected::Say(right) => self.step_interaction(ask, right)?,
+            Expected::OneNumber(right) => self.step_interaction(ask, right)?,
             Expected::Correction(_) | Expected::Open => Interaction::Open,
         })
     }
@@ -227,7 +227,7 @@ impl Context<'_> {
             rows.push(Row { label: format!("{number} ="), question: asks, cells: cells.collect() });
         }
         for ask in &self.exercise.answer.asks {
-            if let Expected::Digits(sums) = &ask.blank {
+            if let Expected::Digits(sums) = &ask.expected {
                 rows.push(Row {
                     question: self.field_question(ask)?,
                     ..row(self.export_message("bank-sums")?, sums)
@@ -277,12 +277,12 @@ impl Context<'_> {
 
     /// Returns an expected value as the key prints it, in all languages.
     pub(super) fn expected_text(&self, blank: &Expected) -> Result<String, Error> {
-        self.in_all_languages(|tongue| answer::expected_text(blank, 0, tongue.words()))
+        self.in_all_languages(|tongue| answer::expected_text(blank, 0, tongue.sheet_messages()))
     }
 
     /// Returns the message `id` of sheets in all languages, separated by slashes.
     pub(super) fn sheet_message(&self, id: &str) -> Result<String, Error> {
-        self.in_all_languages(|tongue| tongue.words().text(id))
+        self.in_all_languages(|tongue| tongue.sheet_messages().text(id))
     }
 
     /// Returns the message `id` of question files in all languages, separated by slashes.

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 /// Rows of squares with counters on them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub(crate) struct Strips<'a> {
+pub(crate) struct CounterRows<'a> {
     pub counters: Counters,
     /// Number of squares in each row.
     pub squares: u64,
@@ -25,10 +25,10 @@ pub(crate) enum Counters {
     Coins,
 }
 
-impl Strips<'_> {
+impl CounterRows<'_> {
     /// Returns a copy of the figure that borrows its rows.
-    pub(crate) fn as_borrowed(&self) -> Strips<'_> {
-        Strips { rows: Cow::Borrowed(&self.rows), ..*self }
+    pub(crate) fn as_borrowed(&self) -> CounterRows<'_> {
+        CounterRows { rows: Cow::Borrowed(&self.rows), ..*self }
     }
 
     /// Returns the squares with counters in the first row, 1-based; coins have only this row. Empty without rows.

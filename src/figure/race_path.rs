@@ -79,5 +79,6 @@ pub(crate) enum Player {
     /// The player to move.
     You,
     /// The opponent of the player to move.
-    They,
+    #[serde(rename = "they")]
+    Opponent,
 }

@@ -50,7 +50,7 @@ const MOST_TRIED: u64 = 1 << 32;
 
 /// The options `--list` and `--brute` of a counting question, and the automaton that answers it.
 #[derive(Clone, Debug)]
-pub(crate) struct Wanted {
+pub(crate) struct CountOptions {
     /// Argument of `--list`: largest number of solutions n to list, the smallest first; `None` for no list.
     pub list: Option<u64>,
     /// Whether to count a second time by trying every n (`--brute`).
@@ -94,7 +94,7 @@ impl Game for Count {
     const COMMAND: Option<&'static str> = Some(Self::NAME);
     const OPTIONS: &'static [OptionSpec] = &[options::UP_TO, options::LIST, options::BRUTE];
     type State = State;
-    type Attempt = Wanted;
+    type Attempt = CountOptions;
     type Facts = explanation::Facts;
     type Graded = explanation::CountResult;
     type Step = Step;
@@ -135,7 +135,7 @@ impl Game for Count {
 
 /// A callback that reports progress. Its arguments are the units of work done and their total. Long work has
 /// several parts, and each part has its own total.
-pub(crate) type Watch<'a> = dyn FnMut(u64, u64) + 'a;
+pub(crate) type ProgressCallback<'a> = dyn FnMut(u64, u64) + 'a;
 
 /// Parses a counting question: the multipliers, `--up-to`, `--list` and `--brute`. Builds its automaton,
 /// which may take seconds; `watch` is called with the progress.
@@ -144,7 +144,10 @@ pub(crate) type Watch<'a> = dyn FnMut(u64, u64) + 'a;
 ///
 /// Returns `no-up-to`, `up-to-form`, `too-many-to-try`, `too-many-states`, or an error of a number or an
 /// option.
-pub(crate) fn question(mut arguments: Args<'_>, watch: &mut Watch<'_>) -> Result<Question, Error> {
+pub(crate) fn question(
+    mut arguments: Args<'_>,
+    watch: &mut ProgressCallback<'_>,
+) -> Result<Question, Error> {
     let words = arguments.rest();
     arguments.reject_leftovers(Count::NAME, Count::OPTIONS)?;
     let multipliers: Result<Vec<u64>, Error> = words.iter().map(|word| word.number()).collect();
@@ -152,7 +155,7 @@ pub(crate) fn question(mut arguments: Args<'_>, watch: &mut Watch<'_>) -> Result
     let (Some(first), Some(last)) = (words.first(), words.last()) else {
         return Err(arguments.line().error_at_end(ArgsError::NoNumbers));
     };
-    let up_to = limit(&arguments, multipliers.len())?;
+    let up_to = parse_up_to(&arguments, multipliers.len())?;
     let brute = arguments.flag("brute").is_some();
     let list = arguments.value_of("list").map(|k| k.number_up_to(LONGEST_LIST));
     let list = list.transpose()?;
@@ -163,13 +166,13 @@ pub(crate) fn question(mut arguments: Args<'_>, watch: &mut Watch<'_>) -> Result
         let states = automaton::states_bound(&multipliers, bits);
         first.extended_to(*last).error(CountFault::TooManyStates { most: 2 * most, states })
     })?;
-    let said = Wanted { list, brute, automaton };
-    Ok(Question { state: State::new(multipliers, up_to), attempt: said })
+    let options = CountOptions { list, brute, automaton };
+    Ok(Question { state: State::new(multipliers, up_to), attempt: options })
 }
 
 /// Parses N from the required option `--up-to`; `multipliers` is the number of multipliers. With `--brute`,
 /// returns an error if `multipliers` · N exceeds 2^32.
-pub(crate) fn limit(arguments: &Args<'_>, multipliers: usize) -> Result<BigUint, Error> {
+pub(crate) fn parse_up_to(arguments: &Args<'_>, multipliers: usize) -> Result<BigUint, Error> {
     let missing = || arguments.line().error_at_end(CountFault::NoUpTo);
     let word = arguments.value_of("up-to").ok_or_else(missing)?;
     let up_to = parse_large_number(word)?;

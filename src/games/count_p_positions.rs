@@ -25,9 +25,9 @@ faults! {
 /// The rules of the game and N, the largest pile size that is counted.
 pub(crate) type State = game::GameState<Rules, count::explanation::Position>;
 
-pub(crate) type Question = game::Question<Lost>;
+pub(crate) type Question = game::Question<PPositionCount>;
 
-pub(crate) type Explanation = game::Explanation<Lost>;
+pub(crate) type Explanation = game::Explanation<PPositionCount>;
 
 /// Facts that follow from the rules and N, the largest pile size that is counted.
 #[derive(Clone, Debug, Serialize)]
@@ -100,14 +100,14 @@ pub(crate) enum Step {
 /// Marker type of the topic `lost`, the count of P-positions of one pile, in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub(crate) struct Lost;
+pub(crate) struct PPositionCount;
 
-impl Game for Lost {
+impl Game for PPositionCount {
     const NAME: &'static str = "lost";
     const COMMAND: Option<&'static str> = <count::Count as Game>::COMMAND;
     const SIGN: Option<&'static OptionSpec> = Some(&options::TAKE);
     const OPTIONS: &'static [OptionSpec] = &[options::TAKE, options::UP_TO];
-    const PARTS: &'static [&'static str] = &[<grundy_table::GrundyTable as Game>::NAME];
+    const MESSAGE_GAMES: &'static [&'static str] = &[<grundy_table::GrundyTable as Game>::NAME];
     type State = State;
     type Attempt = NoExtras;
     type Facts = Facts;
@@ -116,7 +116,7 @@ impl Game for Lost {
 
     fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let rules = grundy_table::parse_rules(&mut arguments, Self::OPTIONS)?;
-        let position = count::explanation::Position::new(count::limit(&arguments, 1)?);
+        let position = count::explanation::Position::new(count::parse_up_to(&arguments, 1)?);
         let state = State { rules, position };
         let most = state.rules.largest_size();
         if state.last().is_none() && state.grundy_sequence().period().is_none() {
@@ -128,7 +128,7 @@ impl Game for Lost {
     }
 
     fn to_args(Question { state, .. }: &Question) -> ArgsBuilder {
-        state.rules.written().option(&options::UP_TO, Some(state.position.to_argument()))
+        state.rules.to_args().option(&options::UP_TO, Some(state.position.to_argument()))
     }
 
     fn explain(Question { state, .. }: &Question, rows: usize) -> Explanation {

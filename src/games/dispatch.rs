@@ -3,7 +3,7 @@
 
 /// Implements the methods of `AnyState`. `played` lists its variants for games that can be played,
 /// `explained` those for topics that can only be explained, each with its marker type.
-macro_rules! settings {
+macro_rules! any_state_methods {
     (
         played { $($played:ident = $game:ty;)+ }
         explained { $($other:ident = $topic:ty;)+ }

@@ -88,7 +88,7 @@ tagged! {
         LongestWay = "longest-way",
         /// Counts the tokens on nodes with a Grundy value other than 0, and claims that the player to move
         /// wins if their number is odd.
-        OddMany = "odd-many-tokens",
+        OddNonzeroTokens = "odd-many-tokens",
     }
 }
 idea!(Misconception);
@@ -339,7 +339,7 @@ impl Misconception {
     fn value(self, table: &Table, node: u32) -> u64 {
         match self {
             Misconception::LongestWay => table.longest(node) % 2,
-            Misconception::OddMany => u64::from(table.value(node) > 0),
+            Misconception::OddNonzeroTokens => u64::from(table.value(node) > 0),
         }
     }
 }

@@ -128,7 +128,7 @@ impl Game for GrundyTable {
     }
 
     fn to_args(Question { state, .. }: &Question) -> ArgsBuilder {
-        state.rules.written().option(&options::UP_TO, Some(state.up_to))
+        state.rules.to_args().option(&options::UP_TO, Some(state.up_to))
     }
 
     fn explain(Question { state, .. }: &Question, rows: usize) -> Explanation {
@@ -289,7 +289,7 @@ impl Rules {
     }
 
     /// Returns the arguments from which `parse_rules` parses these rules.
-    pub(crate) fn written(&self) -> ArgsBuilder {
+    pub(crate) fn to_args(&self) -> ArgsBuilder {
         let (names, take) = match self {
             Rules::Set { take } => (vec![], Some(take.iter().map(u64::to_string))),
             Rules::Game { game } => (vec![game.as_str()], None),

@@ -163,11 +163,11 @@ impl Game for Moore {
     }
 
     fn frames(explanation: &Explanation) -> Vec<BoardFrame> {
-        explanation::moments(explanation)
+        explanation::board_frames(explanation)
     }
 
     fn frame_kind(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
-        explanation::moment(explanation, step)
+        explanation::frame_kind(explanation, step)
     }
 
     fn hint(_: &Explanation, step: &Step) -> Option<Hint> {

@@ -168,11 +168,11 @@ impl Game for Nim {
     }
 
     fn frames(explanation: &Explanation) -> Vec<BoardFrame> {
-        board_frames::moments(explanation)
+        board_frames::board_frames(explanation)
     }
 
     fn frame_kind(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
-        board_frames::moment(explanation, step)
+        board_frames::frame_kind(explanation, step)
     }
 
     fn hint(_: &Explanation, step: &Step) -> Option<Hint> {

@@ -88,11 +88,11 @@ pub(crate) const MOST_CERTIFIED: [u64; 2] = [400_000, 2_000_000];
 
 /// Largest total of numbers (such as pile sizes) in all positions that one legal move leaves, from all listed
 /// positions of a proof or a certificate together.
-const MOST_LEFT: u64 = 10_000_000;
+const MOST_OPTION_NUMBERS: u64 = 10_000_000;
 
 /// Largest number of positions, then largest number of units of work, of a proof that is ready without a
 /// noticeable wait. Each proof of the lessons needs far fewer.
-const SOON: [u64; 2] = [20_000, 2_000_000];
+const FAST_LIMITS: [u64; 2] = [20_000, 2_000_000];
 
 /// A request for a proof: of one position, or of all positions in a box.
 #[derive(Clone, Debug, PartialEq)]
@@ -142,7 +142,7 @@ pub(crate) struct Prove;
 impl Game for Prove {
     const NAME: &'static str = "prove";
     const COMMAND: Option<&'static str> = Some(Self::NAME);
-    const PARTS: &'static [&'static str] = &[
+    const MESSAGE_GAMES: &'static [&'static str] = &[
         "race",
         "sums",
         "subtraction",
@@ -342,7 +342,7 @@ pub(crate) fn check_is_fast(args: &Args<'_>, wanted: &ProveRequest) -> Result<()
         }
     };
     let Some(place) = place else { return Ok(()) };
-    let [positions, work] = SOON;
+    let [positions, work] = FAST_LIMITS;
     check_cost(
         game,
         place,

@@ -216,7 +216,7 @@ impl Game for Race {
     }
 
     fn build_frames(explanation: &mut Explanation) {
-        explanation::draw_up(explanation);
+        explanation::insert_path(explanation);
     }
 
     fn is_lead_figure(step: &Step) -> bool {

@@ -40,9 +40,9 @@ macro_rules! games {
         impl AnyMisconception {
             /// Iterates over the misconceptions of all playable games by which the computer can choose a
             /// move.
-            pub(crate) fn beliefs() -> impl Iterator<Item = Self> {
+            pub(crate) fn move_choosing() -> impl Iterator<Item = Self> {
                 let none = std::iter::empty();
-                none$(.chain(<$game as Playable>::BELIEFS.iter().copied().map(AnyMisconception::$played)))+
+                none$(.chain(<$game as Playable>::MISCONCEPTIONS.iter().copied().map(AnyMisconception::$played)))+
             }
 
             /// Returns the tag of the misconception in the JSON of an explanation, such as `take-one`.
@@ -101,7 +101,7 @@ macro_rules! games {
             }
         }
 
-        settings! {
+        any_state_methods! {
             played { $($played = $game;)+ }
             explained { $($other = $topic;)+ }
         }
@@ -139,7 +139,7 @@ macro_rules! games {
             command: <$game as Game>::COMMAND,
             sign: <$game as Game>::SIGN,
             options: <$game as Game>::OPTIONS,
-            parts: <$game as Game>::PARTS,
+            message_games: <$game as Game>::MESSAGE_GAMES,
         }),+];
 
         impl Question {

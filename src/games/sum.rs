@@ -64,7 +64,7 @@ tagged! {
         /// Assumes that winning one of the components is enough.
         OneIsEnough = "one-part-is-enough",
         /// Assumes that the player to move wins if an odd number of the components are N-positions.
-        OddMany = "odd-many-parts",
+        OddNonzeroParts = "odd-many-parts",
         /// Adds the numbers of all components as in Nim, whatever their rules.
         AsNim = "sizes-as-nim",
     }
@@ -158,7 +158,7 @@ pub(crate) struct Sum;
 impl DisjunctiveSum for Sum {
     const NAME: &'static str = "sum";
     const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
-    const PARTS: &'static [&'static str] = Component::GAMES;
+    const MESSAGE_GAMES: &'static [&'static str] = Component::GAMES;
     type Rules = NoExtras;
     type Position = Parts;
     type Move = ComponentMove;
@@ -278,7 +278,7 @@ impl DisjunctiveSum for Sum {
             let values = addend.values(table);
             let (reached, shown) = addend.pair_values(part, table).unzip();
             pairs.extend(shown);
-            let (rows, repeated) = addend.cells(table, rows);
+            let (rows, repeated) = addend.table_rows(table, rows);
             if !rows.is_empty() {
                 let own = RowTable { parts: vec![part], game: addend.game(), rows, repeated };
                 let joined = known.iter_mut().try_fold(own, |own, table| match table.merge(own) {
@@ -336,7 +336,9 @@ impl DisjunctiveSum for Sum {
         let worth = Self::grundy_values(state, &tables);
         let values = match idea {
             Misconception::OneIsEnough => vec![u64::from(worth.iter().any(|worth| *worth > 0))],
-            Misconception::OddMany => worth.iter().map(|worth| u64::from(*worth > 0)).collect(),
+            Misconception::OddNonzeroParts => {
+                worth.iter().map(|worth| u64::from(*worth > 0)).collect()
+            }
             Misconception::AsNim => parts.iter().map(|addend| nim_sum(addend.numbers())).collect(),
         };
         Some(MisconceivedState { values, play: PlayConvention::Normal, table: tables })
@@ -356,7 +358,7 @@ impl DisjunctiveSum for Sum {
                 let other = all.iter().enumerate().any(|(other, worth)| other != at && *worth > 0);
                 [values[0], won.max(u64::from(other))]
             }
-            Misconception::OddMany => [values[at], won],
+            Misconception::OddNonzeroParts => [values[at], won],
             Misconception::AsNim => {
                 let mut addend = state.position.parts[at].clone();
                 addend.apply(&chosen.made);

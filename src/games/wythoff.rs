@@ -141,7 +141,7 @@ impl Game for Wythoff {
     }
 
     fn is_lead_figure(step: &Step) -> bool {
-        matches!(step, Step::Start { .. } | Step::Ways { .. } | Step::Spoil { .. })
+        matches!(step, Step::Start { .. } | Step::Ways { .. } | Step::Replies { .. })
     }
 
     fn hint(_: &Explanation, step: &Step) -> Option<Hint> {

@@ -30,11 +30,11 @@ impl Player {
             Level::Perfect => perfect(board),
             Level::Last(stones) if board.remaining() > u128::from(stones) => chance.random(board),
             Level::Last(_) => perfect(board),
-            Level::Errs(rate) if chance.below(100) < u128::from(rate) => {
+            Level::ErrorRate(rate) if chance.below(100) < u128::from(rate) => {
                 chance.losing_move(board).or_else(|| perfect(board))
             }
-            Level::Errs(_) => perfect(board),
-            Level::Believes(_) | Level::Secret => {
+            Level::ErrorRate(_) => perfect(board),
+            Level::Misconception(_) | Level::HiddenMisconception => {
                 let held = self.level.misconception(board, self.seed);
                 let held = held.filter(|idea| is_acted_on(*idea, self.seed));
                 let turn = held.and_then(|idea| {

@@ -48,11 +48,11 @@ pub(crate) enum Level {
     /// to the target counts.
     Last(u64),
     /// Gives a win away in this number of 100 moves, and plays perfectly otherwise.
-    Errs(u8),
+    ErrorRate(u8),
     /// Plays by the misconception with this tag, such as `largest-pile`.
-    Believes(&'static str),
+    Misconception(&'static str),
     /// Plays by a misconception that is drawn from the seed and not named.
-    Secret,
+    HiddenMisconception,
 }
 
 impl Level {
@@ -60,7 +60,7 @@ impl Level {
     pub(crate) fn parse(name: &str) -> Option<Level> {
         match name {
             "perfect" => return Some(Level::Perfect),
-            "idea" => return Some(Level::Secret),
+            "idea" => return Some(Level::HiddenMisconception),
             _ => {}
         }
         let (kind, value) = name.split_once(':')?;
@@ -69,12 +69,12 @@ impl Level {
             "last" => number().filter(|&stones| stones >= LEAST_KNOWN).map(Level::Last),
             "errs" => {
                 let rate = number().filter(|rate| (1..=MOST_ERRORS).contains(rate));
-                rate.map(|rate| Level::Errs(rate as u8))
+                rate.map(|rate| Level::ErrorRate(rate as u8))
             }
-            "idea" => AnyMisconception::beliefs()
+            "idea" => AnyMisconception::move_choosing()
                 .map(AnyMisconception::tag)
                 .find(|tag| *tag == value)
-                .map(Level::Believes),
+                .map(Level::Misconception),
             _ => None,
         }
     }
@@ -83,10 +83,10 @@ impl Level {
     /// `None` at a level without misconception, or if none applies to the position.
     pub(crate) fn misconception(self, state: &AnyState, seed: u64) -> Option<AnyMisconception> {
         match self {
-            Level::Believes(tag) => {
+            Level::Misconception(tag) => {
                 state.misconceptions().into_iter().find(|idea| idea.tag() == tag)
             }
-            Level::Secret => draw_misconception(state, seed),
+            Level::HiddenMisconception => draw_misconception(state, seed),
             _ => None,
         }
     }
@@ -94,7 +94,7 @@ impl Level {
     /// Whether this level can play from the position `state`: a misconception that the level names must apply
     /// to it.
     pub(crate) fn applies_to(self, state: &AnyState) -> bool {
-        !matches!(self, Level::Believes(_)) || self.misconception(state, 0).is_some()
+        !matches!(self, Level::Misconception(_)) || self.misconception(state, 0).is_some()
     }
 }
 
@@ -103,9 +103,9 @@ impl fmt::Display for Level {
         match self {
             Level::Perfect => f.write_str("perfect"),
             Level::Last(stones) => write!(f, "last:{stones}"),
-            Level::Errs(rate) => write!(f, "errs:{rate}"),
-            Level::Believes(tag) => write!(f, "idea:{tag}"),
-            Level::Secret => f.write_str("idea"),
+            Level::ErrorRate(rate) => write!(f, "errs:{rate}"),
+            Level::Misconception(tag) => write!(f, "idea:{tag}"),
+            Level::HiddenMisconception => f.write_str("idea"),
         }
     }
 }

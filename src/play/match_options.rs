@@ -144,7 +144,7 @@ fn level(word: Token<'_>, args: &Args<'_>) -> Result<Level, Error> {
             let question = args.peek().map(|_| args.restricted_to(rules()));
             let question = question.and_then(|args| Question::from_args(games::EXPLAIN, args).ok());
             let ideas = question.map(|question| question.state().misconceptions());
-            let ideas = ideas.unwrap_or_else(|| AnyMisconception::beliefs().collect());
+            let ideas = ideas.unwrap_or_else(|| AnyMisconception::move_choosing().collect());
             let mut levels: Vec<String> = Vec::new();
             for level in ideas.into_iter().map(|idea| format!("idea:{}", idea.tag())) {
                 if !levels.contains(&level) {

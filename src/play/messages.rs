@@ -4,7 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::event::Event;
 use super::level::is_acted_on;
-use super::{Deciding, Effect, Match, Side};
+use super::{Effect, Match, Mistake, Side};
 use crate::columns::BitWeights;
 use crate::elide::{Entry, SHOWN, elide};
 use crate::error::Error;
@@ -213,7 +213,7 @@ impl MatchMessages {
     }
 
     /// Returns the hint with this index (0-based) of an explanation.
-    pub(super) fn rung(&self, explanation: &Explanation, index: usize) -> Result<Event, Error> {
+    pub(super) fn hint(&self, explanation: &Explanation, index: usize) -> Result<Event, Error> {
         let renderer = self.renderer(explanation.game(), Perspective::First)?;
         renderer.render_hint(explanation, index).map(Event::Words)
     }
@@ -304,7 +304,7 @@ impl MatchMessages {
             }
             (Some(last), None) => {
                 let played = self.move_clause(board, loser, &last.played)?;
-                let right = self.recommendation(board, loser, &last.right)?;
+                let right = self.recommendation(board, loser, &last.better)?;
                 let texts = [
                     ("side", loser.name()),
                     ("played", played.as_str()),
@@ -319,7 +319,7 @@ impl MatchMessages {
 
     /// Returns the Markdown list of the moves `changes`, each of which gave a win away; a long list is
     /// elided.
-    fn changes(&self, game: &Match, changes: &[Deciding]) -> Result<String, Error> {
+    fn changes(&self, game: &Match, changes: &[Mistake]) -> Result<String, Error> {
         let count = [("count", changes.len() as u64)];
         let mut text = self.format("play-changes", &count, &[])? + "\n\n";
         for entry in elide(changes, 2 * SHOWN) {

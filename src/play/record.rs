@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Deciding, Level, Match, Side};
+use super::{Level, Match, Mistake, Side};
 use crate::error::{Error, faults};
 use crate::game::SCHEMA;
 use crate::games::{AnyMisconception, AnyState};
@@ -50,7 +50,7 @@ pub(crate) struct Record {
     pub winner: Option<Side>,
     /// Deciding move, by which the loser gave the win away; null if there is none.
     #[serde(default)]
-    pub deciding: Option<Deciding>,
+    pub deciding: Option<Mistake>,
 }
 
 impl Record {

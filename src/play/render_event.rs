@@ -19,11 +19,11 @@ const DRAWN: u64 = 40;
 const BAR: u64 = 30;
 
 impl MatchMessages {
-    /// Renders the event `saying`: makes a page of it, calls `show` with the page and the messages of its
+    /// Renders the event `event`: makes a page of it, calls `show` with the page and the messages of its
     /// figures, and returns the result.
     pub(crate) fn show(
         &self,
-        saying: &Event,
+        event: &Event,
         show: impl Fn(&Page<'_>, &Catalogue) -> Result<String, Error>,
     ) -> Result<String, Error> {
         let words = self.catalogue();
@@ -32,7 +32,7 @@ impl MatchMessages {
             figure.into_iter().for_each(|figure| page.push_figure(figure));
             show(&page, words)
         };
-        match saying {
+        match event {
             Event::Words(markdown) => shown(markdown, None),
             Event::Board { lead, board: AnyState::Race(state) } => {
                 let bar = self.bar(state)?;
@@ -120,7 +120,7 @@ fn path<'f>(game: &Match, state: &race::State, turn: Option<&AnyMove>) -> Option
         let AnyMove::Say(RaceMove { say, reaches }) = *turn else { return None };
         let by = match game.mover(index) {
             Side::Human => Player::You,
-            Side::Computer => Player::They,
+            Side::Computer => Player::Opponent,
         };
         Some(Hop { by, from: reaches - say, say, reaches, winning: false })
     });

@@ -60,9 +60,9 @@ impl Dialogue {
         board: AnyState,
         settings: Settings,
         begun: MatchProgress<'_>,
-        voice: MatchMessages,
+        messages: MatchMessages,
     ) -> Result<Self, Error> {
-        Dialogue::start(board, settings, begun, (voice, Pace::AtOnce))
+        Dialogue::start(board, settings, begun, (messages, Pace::AtOnce))
     }
 
     /// Creates the match from the position `board` and the moves, hints and resignation in `begun`. If the
@@ -71,7 +71,7 @@ impl Dialogue {
         board: AnyState,
         settings: Settings,
         begun: MatchProgress<'_>,
-        (voice, pace): (MatchMessages, Pace),
+        (messages, pace): (MatchMessages, Pace),
     ) -> Result<Self, Error> {
         let mut game = Match::new(board, settings.first);
         let moves = begun.moves.map(|list| parse_input::split_moves(list, game.start()));
@@ -89,7 +89,7 @@ impl Dialogue {
             resumed_at: given,
             hints_shown: 0,
             pace,
-            messages: voice,
+            messages: messages,
             vocabulary,
         };
         dialogue.play_computer_moves()?;
@@ -116,7 +116,7 @@ impl Dialogue {
         let turns: Vec<String> = self.game.turns().iter().map(ToString::to_string).collect();
         let moves = turns.join(parse_input::move_separator(self.board()));
         let line = line.option(&options::MOVES, Some(moves).filter(|moves| !moves.is_empty()));
-        let line = line.option(&options::HINTS, Some(self.hints_shown).filter(|rungs| *rungs > 0));
+        let line = line.option(&options::HINTS, Some(self.hints_shown).filter(|hints| *hints > 0));
         line.switch(&options::RESIGNED, self.game.resigned().is_some()).to_line()
     }
 
@@ -156,25 +156,25 @@ impl Dialogue {
     /// Returns the events at the beginning: title, level, notation, moves so far, position and hints.
     pub(crate) fn opening(&self) -> Result<Vec<Event>, Error> {
         let resumes = self.resumed_at > 0;
-        let mut said = vec![Event::Words(format!("# {}", self.title()?))];
-        said.extend(self.level_events()?);
+        let mut events = vec![Event::Words(format!("# {}", self.title()?))];
+        events.extend(self.level_events()?);
         if !(resumes && self.is_over()) {
-            said.extend(self.notation_event("play-how")?);
+            events.extend(self.notation_event("play-how")?);
         }
         if resumes && !self.is_over_after(self.resumed_at) {
-            said.push(self.list(self.resumed_at)?);
+            events.push(self.list(self.resumed_at)?);
         }
         let board = self.game.board_before(self.resumed_at);
         let standing = Effect::from_position(&board).filter(|_| self.settings.teach);
-        said.push(Event::Board { lead: String::new(), board });
-        said.extend(self.effect(standing, self.resumed_at)?);
+        events.push(Event::Board { lead: String::new(), board });
+        events.extend(self.effect(standing, self.resumed_at)?);
         for index in self.resumed_at..self.game.turns().len() {
-            said.extend(self.move_events(index)?);
+            events.extend(self.move_events(index)?);
         }
         for index in 0..self.hints_shown {
-            said.extend(self.hint_event(index)?);
+            events.extend(self.hint_event(index)?);
         }
-        Ok(said)
+        Ok(events)
     }
 
     /// Parses the typed line `text`, carries it out and returns its events, including the computer's move. An
@@ -255,16 +255,16 @@ impl Dialogue {
         self.game.undo();
     }
 
-    /// Sets the number of hints shown to `rungs`, at most the number of hints of the position.
-    fn set_hints(&mut self, rungs: usize) {
-        let ladder = self.game.explanation().map_or(0, |explanation| explanation.hints().len());
-        self.hints_shown = rungs.min(ladder);
+    /// Sets the number of hints shown to `hints`, at most the number of hints of the position.
+    fn set_hints(&mut self, hints: usize) {
+        let hint_count = self.game.explanation().map_or(0, |explanation| explanation.hints().len());
+        self.hints_shown = hints.min(hint_count);
     }
 
     /// Returns the event of the hint with this index (0-based); `None` if the position has no explanation.
     fn hint_event(&self, index: usize) -> Result<Option<Event>, Error> {
         let explanation = self.game.explanation();
-        explanation.map(|explanation| self.messages.rung(&explanation, index)).transpose()
+        explanation.map(|explanation| self.messages.hint(&explanation, index)).transpose()
     }
 
     /// Returns the events that describe the computer's level; empty for perfect play.
@@ -273,9 +273,11 @@ impl Dialogue {
         let misere = matches!(self.game.start(), AnyState::Nim(state) if state.rules.play == PlayConvention::Misere);
         let (id, more) = match level {
             Level::Perfect => return Ok(Vec::new()),
-            Level::Secret if misere => ("play-level-secret", Some("play-level-secret-misere")),
-            Level::Secret => ("play-level-secret", None),
-            Level::Believes(_)
+            Level::HiddenMisconception if misere => {
+                ("play-level-secret", Some("play-level-secret-misere"))
+            }
+            Level::HiddenMisconception => ("play-level-secret", None),
+            Level::Misconception(_)
                 if self.idea().is_some_and(AnyMisconception::is_about_the_last_stone) =>
             {
                 ("play-level", Some("play-level-last-stone"))

@@ -18,12 +18,12 @@ pub(crate) const GROUND: usize = usize::MAX;
 #[cfg_attr(feature = "schema", schemars(with = "String"))]
 pub(crate) struct Forest {
     /// Index of the parent of each branch, or [`GROUND`].
-    below: Vec<usize>,
+    parents: Vec<usize>,
     /// Number of each branch among the children of its parent, 1-based; for a branch on the ground, number of
     /// its tree.
     nth: Vec<u64>,
     /// Number of branches in the subtree of each branch, itself included.
-    whole: Vec<usize>,
+    subtree_sizes: Vec<usize>,
     /// Indices of the branches on the ground, one for each tree.
     roots: Vec<usize>,
     /// Number of branches of each tree.
@@ -51,13 +51,13 @@ impl fmt::Display for CutMove {
 }
 
 impl Forest {
-    /// Creates the forest whose branch of index i has the parent `below[i]`, or is on the ground for
+    /// Creates the forest whose branch of index i has the parent `parents[i]`, or is on the ground for
     /// [`GROUND`]. The branches must be in preorder.
-    pub(crate) fn from_parents(below: Vec<usize>) -> Self {
-        let count = below.len();
-        let (mut whole, mut children) = (vec![1; count], vec![0; count]);
+    pub(crate) fn from_parents(parents: Vec<usize>) -> Self {
+        let count = parents.len();
+        let (mut subtree_sizes, mut children) = (vec![1; count], vec![0; count]);
         let (mut nth, mut roots) = (Vec::with_capacity(count), Vec::new());
-        for (at, &under) in below.iter().enumerate() {
+        for (at, &under) in parents.iter().enumerate() {
             match children.get_mut(under) {
                 Some(children) => {
                     *children += 1;
@@ -70,32 +70,32 @@ impl Forest {
             }
         }
         for at in (0..count).rev() {
-            let own = whole[at];
-            if let Some(whole) = whole.get_mut(below[at]) {
-                *whole += own;
+            let own = subtree_sizes[at];
+            if let Some(subtree_sizes) = subtree_sizes.get_mut(parents[at]) {
+                *subtree_sizes += own;
             }
         }
-        let sizes = roots.iter().map(|root| whole[*root] as u64).collect();
-        Forest { below, nth, whole, roots, sizes }
+        let sizes = roots.iter().map(|root| subtree_sizes[*root] as u64).collect();
+        Forest { parents, nth, subtree_sizes, roots, sizes }
     }
 
     /// Creates a forest from other indices of its branches: `ground` lists those on the ground, and
     /// `children[i]` the children of branch i. Every branch must descend from one in `ground`; the branches get
     /// new indices in preorder.
     pub(crate) fn from_children(ground: &[usize], children: &[Vec<usize>]) -> Self {
-        let mut below = Vec::with_capacity(children.len());
+        let mut parents = Vec::with_capacity(children.len());
         let mut left: Vec<(usize, usize)> = ground.iter().rev().map(|at| (*at, GROUND)).collect();
         while let Some((at, under)) = left.pop() {
-            let own = below.len();
-            below.push(under);
+            let own = parents.len();
+            parents.push(under);
             left.extend(children[at].iter().rev().map(|child| (*child, own)));
         }
-        Forest::from_parents(below)
+        Forest::from_parents(parents)
     }
 
     /// Returns the number of branches.
     pub(crate) fn len(&self) -> usize {
-        self.below.len()
+        self.parents.len()
     }
 
     /// Returns the number of branches of each tree.
@@ -110,12 +110,12 @@ impl Forest {
 
     /// Returns the index of the parent of branch `at`, or [`GROUND`].
     pub(crate) fn parent(&self, at: usize) -> usize {
-        self.below[at]
+        self.parents[at]
     }
 
     /// Returns the indices of the branches that fall when branch `at` is cut: `at` and its descendants.
     pub(crate) fn subtree(&self, at: usize) -> Range<usize> {
-        at..at + self.whole[at]
+        at..at + self.subtree_sizes[at]
     }
 
     /// Returns tree `tree` (0-based) as a forest of its own, without the branch `at` (an index in the whole
@@ -128,20 +128,20 @@ impl Forest {
             under => under - whole.start,
         };
         let left = whole.clone().filter(|at| !gone.contains(at));
-        Forest::from_parents(left.map(|at| moved(self.below[at])).collect())
+        Forest::from_parents(left.map(|at| moved(self.parents[at])).collect())
     }
 
     /// Iterates over the indices of the children of branch `at`, in order.
     pub(crate) fn children(&self, at: usize) -> impl Iterator<Item = usize> {
         let Range { end, .. } = self.subtree(at);
         let next = move |child: usize| (child < end).then_some(child);
-        std::iter::successors(next(at + 1), move |child| next(child + self.whole[*child]))
+        std::iter::successors(next(at + 1), move |child| next(child + self.subtree_sizes[*child]))
     }
 
     /// Returns the height of the upper end of each branch, in branches: 1 for a branch on the ground.
     pub(crate) fn heights(&self) -> Vec<u64> {
         let mut heights: Vec<u64> = Vec::with_capacity(self.len());
-        for &under in &self.below {
+        for &under in &self.parents {
             heights.push(heights.get(under).copied().unwrap_or(0) + 1);
         }
         heights
@@ -155,7 +155,7 @@ impl Forest {
     /// Returns the path to branch `at`: number of the tree, then of the child, and so on, each 1-based.
     pub(crate) fn path(&self, at: usize) -> Vec<u64> {
         let way =
-            std::iter::successors(Some(at), |at| Some(self.below[*at]).filter(|b| *b != GROUND));
+            std::iter::successors(Some(at), |at| Some(self.parents[*at]).filter(|b| *b != GROUND));
         let mut path: Vec<u64> = way.map(|at| self.nth[at]).collect();
         path.reverse();
         path
@@ -174,18 +174,18 @@ impl Forest {
     /// Creates the forest from the heights of the upper ends of its branches, in preorder; `None` if no
     /// forest has these heights.
     pub(crate) fn from_heights(heights: &[u64]) -> Option<Self> {
-        let (mut below, mut path) = (Vec::with_capacity(heights.len()), Vec::new());
+        let (mut parents, mut path) = (Vec::with_capacity(heights.len()), Vec::new());
         for height in heights {
             let under = usize::try_from(height.checked_sub(1)?).ok()?;
             if under > path.len() {
                 return None;
             }
             path.truncate(under);
-            let own = below.len();
-            below.push(path.last().copied().unwrap_or(GROUND));
+            let own = parents.len();
+            parents.push(path.last().copied().unwrap_or(GROUND));
             path.push(own);
         }
-        Some(Forest::from_parents(below))
+        Some(Forest::from_parents(parents))
     }
 
     /// Iterates over the legal cuts, in preorder of the branches.
@@ -221,13 +221,13 @@ impl Forest {
     pub(crate) fn with_stalk(&self, at: usize, long: usize) -> Self {
         let Range { start, end } = self.subtree(at);
         let stalk =
-            (start..start + long).map(|own| if own == at { self.below[at] } else { own - 1 });
+            (start..start + long).map(|own| if own == at { self.parents[at] } else { own - 1 });
         let moved = |under: usize| {
             if under != GROUND && under >= end { under + long - (end - start) } else { under }
         };
-        let after = self.below[end..].iter().map(|under| moved(*under));
+        let after = self.parents[end..].iter().map(|under| moved(*under));
         Forest::from_parents(
-            self.below[..start].iter().copied().chain(stalk).chain(after).collect(),
+            self.parents[..start].iter().copied().chain(stalk).chain(after).collect(),
         )
     }
 }
@@ -274,7 +274,7 @@ pub(crate) fn sort_subtrees(tree: &[u64]) -> Vec<u64> {
 #[derive(Debug, Default)]
 pub(crate) struct TreeParser {
     /// Parent index of each branch begun so far, or [`GROUND`].
-    below: Vec<usize>,
+    parents: Vec<usize>,
     /// Indices of the branches whose closing bracket is still to come, outermost first.
     open: Vec<usize>,
 }
@@ -283,8 +283,8 @@ impl TreeParser {
     /// Begins a branch on top of the innermost open one, for an opening bracket. Returns the height of its
     /// upper end, in branches.
     pub(crate) fn open(&mut self) -> usize {
-        let own = self.below.len();
-        self.below.push(self.open.last().copied().unwrap_or(GROUND));
+        let own = self.parents.len();
+        self.parents.push(self.open.last().copied().unwrap_or(GROUND));
         self.open.push(own);
         self.open.len()
     }
@@ -301,12 +301,12 @@ impl TreeParser {
 
     /// Returns the number of branches begun so far.
     pub(crate) fn len(&self) -> usize {
-        self.below.len()
+        self.parents.len()
     }
 
     /// Returns the forest of the branches begun so far, as if all were closed.
     pub(crate) fn into_forest(self) -> Forest {
-        Forest::from_parents(self.below)
+        Forest::from_parents(self.parents)
     }
 }
 

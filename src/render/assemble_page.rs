@@ -25,13 +25,13 @@ const PAGE: usize = 8192;
 /// Kind of the step that judges the pupil's own move.
 const JUDGED: &str = "judge";
 
-/// Assembles the page of an explanation. With `moments` the page begins with these board frames and folds its
-/// steps below them. If `moments` is empty, a lead figure may replace the board.
+/// Assembles the page of an explanation. With `frames` the page begins with these board frames and folds its
+/// steps below them. If `frames` is empty, a lead figure may replace the board.
 pub(super) fn assemble<'f>(
     renderer: &Renderer,
     explanation: &'f Explanation,
     view: &View,
-    moments: Option<&'f [BoardFrame]>,
+    frames: Option<&'f [BoardFrame]>,
 ) -> Result<Page<'f>, Error> {
     let value = renderer.template_value(explanation, view);
     let retry = view.retry(explanation);
@@ -42,7 +42,7 @@ pub(super) fn assemble<'f>(
     let mut page = Document::new(renderer, explanation, &value, view);
     let title = Title { name: page.render_trimmed("title")?, rules: page.render_trimmed("rules")? };
     let judged = explanation.is_right();
-    let said = match judged {
+    let judgement = match judged {
         Some(_) => page.render_trimmed("said")?,
         None => String::new(),
     };
@@ -53,12 +53,12 @@ pub(super) fn assemble<'f>(
     if view.detail == Detail::Verdict && view.only.is_empty() {
         return Ok(Page::from_template(
             None,
-            &page.one_line(&title.line(&renderer.words)?, said)?,
+            &page.one_line(&title.line(&renderer.words)?, judgement)?,
             Vec::new(),
         ));
     }
-    let panels = page.panels(moments.unwrap_or_default(), steps(&value))?;
-    let headed = moments.is_some() && panels.is_none() && view.shows_board();
+    let panels = page.panels(frames.unwrap_or_default(), steps(&value))?;
+    let headed = frames.is_some() && panels.is_none() && view.shows_board();
     // After a wrong answer the first step's figure, which does not reveal the answer.
     let head = explanation
         .lead_figure_step()
@@ -71,7 +71,7 @@ pub(super) fn assemble<'f>(
         (None, None) => (PageHead::Words, false),
     };
     let (mut written, mut figures) =
-        page.render_steps((&said, judged, top), steps(&value), (explanation, head))?;
+        page.render_steps((&judgement, judged, top), steps(&value), (explanation, head))?;
     page.append_named_frames(explanation, steps(&value), &mut written, &mut figures)?;
     let tones = page.tones(explanation.outcome(), judged);
     let page =
@@ -80,27 +80,27 @@ pub(super) fn assemble<'f>(
     Ok(if view.only.is_empty() { page } else { page.untitled() })
 }
 
-/// Returns the sentence of each frame in `moments`, each as a paragraph of Markdown.
+/// Returns the sentence of each frame in `frames`, each as a paragraph of Markdown.
 pub(super) fn frame_sentences(
     renderer: &Renderer,
     explanation: &Explanation,
-    moments: &[BoardFrame],
+    frames: &[BoardFrame],
 ) -> Result<Vec<String>, Error> {
     let (value, view) = (serialize::shortened_value(explanation, SHOWN), View::default());
     let panels =
-        Document::new(renderer, explanation, &value, &view).panels(moments, steps(&value))?;
+        Document::new(renderer, explanation, &value, &view).panels(frames, steps(&value))?;
     Ok(panels.map(|panels| panels.sentences).unwrap_or_default())
 }
 
-/// Returns the hint `rung` as Markdown.
+/// Returns `hint` as Markdown.
 pub(super) fn render_hint(
     renderer: &Renderer,
     explanation: &Explanation,
-    rung: &Hint,
+    hint: &Hint,
 ) -> Result<String, Error> {
     let (value, view) = (serialize::shortened_value(explanation, SHOWN), View::default());
     let mut page = Document::new(renderer, explanation, &value, &view);
-    page.context.insert_value("hint", serialize::value(rung));
+    page.context.insert_value("hint", serialize::value(hint));
     page.render_trimmed("hint")
 }
 
@@ -151,13 +151,13 @@ impl<'r> Document<'r> {
         }
     }
 
-    /// Returns one line: `title`, then the judgement `said` of the answer, or if `said` is empty the verdict.
-    fn one_line(&self, title: &str, said: String) -> Result<String, Error> {
-        let verdict = match said.is_empty() {
+    /// Returns one line: `title`, then the `judgement` of the answer, or if `judgement` is empty the verdict.
+    fn one_line(&self, title: &str, judgement: String) -> Result<String, Error> {
+        let verdict = match judgement.is_empty() {
             true if self.view.ask => self.question()?,
             true => self.render_trimmed("verdict")?,
-            false if self.view.solution => [said, self.render_trimmed("verdict")?].join("\n"),
-            false => said,
+            false if self.view.solution => [judgement, self.render_trimmed("verdict")?].join("\n"),
+            false => judgement,
         };
         let words = &self.renderer.words;
         let (stop, gap) = (words.text("full-stop")?, words.text("sentence-gap")?);
@@ -179,12 +179,12 @@ impl<'r> Document<'r> {
         Ok(utf8(&text)?.trim().to_owned())
     }
 
-    /// Returns the Markdown of the verdict and the steps, and the figures in order. `said` is the judgement
-    /// of the answer as text, `judged` whether the answer is right, and `head` the lead figure with the index
-    /// of its step.
+    /// Returns the Markdown of the verdict and the steps, and the figures in order. `judgement` is the
+    /// judgement of the answer as text, `judged` whether the answer is right, and `head` the lead figure with
+    /// the index of its step.
     fn render_steps<'f>(
         &mut self,
-        (said, judged, top): (&str, Option<bool>, PageHead),
+        (judgement, judged, top): (&str, Option<bool>, PageHead),
         steps: &[Value],
         (explanation, head): (&'f Explanation, Option<(usize, Figure<'f>)>),
     ) -> Result<(Vec<u8>, Vec<Figure<'f>>), Error> {
@@ -196,7 +196,7 @@ impl<'r> Document<'r> {
         for (index, step) in steps.iter().enumerate() {
             let kind = step_kind(step).unwrap_or_default();
             if index == 0 && whole && top != PageHead::Words {
-                self.write_verdict(&mut text, (said, judged, top))?;
+                self.write_verdict(&mut text, (judgement, judged, top))?;
             }
             let name = template_sections::template_name(self.game, kind);
             let details = self.renderer.details.get(&name);
@@ -225,7 +225,7 @@ impl<'r> Document<'r> {
                 shown.extend(state.filter(|_| contains(&text[begin..], STATE)));
             }
             if index == 0 && whole && top == PageHead::Words {
-                self.write_verdict(&mut text, (said, judged, top))?;
+                self.write_verdict(&mut text, (judgement, judged, top))?;
             }
         }
         end_fold(&mut self.is_fold_open, &mut text);
@@ -262,12 +262,12 @@ impl<'r> Document<'r> {
     fn write_verdict(
         &self,
         text: &mut Vec<u8>,
-        (said, judged, top): (&str, Option<bool>, PageHead),
+        (judgement, judged, top): (&str, Option<bool>, PageHead),
     ) -> Result<(), Error> {
         let why =
             if judged == Some(false) { self.render_trimmed("why-wrong")? } else { String::new() };
         let above = if top == PageHead::Words { why.as_str() } else { "" };
-        text.extend_from_slice(self.verdict(said, above)?.as_bytes());
+        text.extend_from_slice(self.verdict(judgement, above)?.as_bytes());
         match top {
             PageHead::Board if self.withholds(JUDGED) => {
                 text.extend([BOARD, "\n", &why, "\n\n"].concat().as_bytes());
@@ -287,25 +287,25 @@ impl<'r> Document<'r> {
         Ok([BOARD, "\n", why_wrong, "\n\n", &fold_start(&summary, open)].concat())
     }
 
-    /// Returns the board frames `moments` with their sentences; `None` without frames.
+    /// Returns `frames` with their sentences; `None` without frames.
     fn panels<'f>(
         &mut self,
-        moments: &'f [BoardFrame],
+        frames: &'f [BoardFrame],
         steps: &[Value],
     ) -> Result<Option<Panels<'f>>, Error> {
-        let mut told = Vec::with_capacity(moments.len());
-        for moment in moments {
-            told.push(self.render_frame(moment, steps)?);
+        let mut sentences = Vec::with_capacity(frames.len());
+        for frame in frames {
+            sentences.push(self.render_frame(frame, steps)?);
         }
-        Ok((!told.is_empty()).then_some(Panels { moments, sentences: told }))
+        Ok((!sentences.is_empty()).then_some(Panels { frames, sentences }))
     }
 
     /// Returns the sentence of a frame as Markdown; its template can use the step of the frame's kind.
-    fn render_frame(&mut self, moment: &BoardFrame, steps: &[Value]) -> Result<String, Error> {
-        let name = moment.kind.tag();
+    fn render_frame(&mut self, frame: &BoardFrame, steps: &[Value]) -> Result<String, Error> {
+        let name = frame.kind.tag();
         let step = steps.iter().find(|step| step_kind(step) == Some(name));
         self.context.insert_value("step", step.cloned().unwrap_or(Value::none()));
-        self.context.insert_value("moment", serialize::value(moment));
+        self.context.insert_value("moment", serialize::value(frame));
         self.render_trimmed(&["moment-", name].concat())
     }
 
@@ -324,9 +324,9 @@ impl<'r> Document<'r> {
         };
         let wanted: Vec<FrameKind> = FrameKind::ALL.iter().filter(wanted).copied().collect();
         for figure in wanted.into_iter().filter_map(|kind| explanation.frame_figure(kind)) {
-            let Figure::Moment { moments, index } = &figure else { continue };
-            let told = match moments.get(*index) {
-                Some(moment) => self.render_frame(moment, steps)?,
+            let Figure::BoardFrame { frames, index } = &figure else { continue };
+            let told = match frames.get(*index) {
+                Some(frame) => self.render_frame(frame, steps)?,
                 None => continue,
             };
             text.extend([STATE, "\n\n", &told, "\n\n"].concat().as_bytes());
@@ -337,14 +337,14 @@ impl<'r> Document<'r> {
 
     /// Returns the tones (right, wrong, win, lose) of the answer's and the verdict's quote; none if the page asks.
     fn tones(&self, outcome: Option<Outcome>, judged: Option<bool>) -> Vec<VerdictTone> {
-        let said = judged.map(|right| if right { VerdictTone::Right } else { VerdictTone::Wrong });
+        let tone = judged.map(|right| if right { VerdictTone::Right } else { VerdictTone::Wrong });
         let won = outcome.filter(|_| self.retry.is_none()).map(|outcome| match outcome {
             Outcome::N => VerdictTone::Win,
             Outcome::P => VerdictTone::Lose,
         });
         match self.view.ask {
             true => Vec::new(),
-            false => said.into_iter().chain(won).collect(),
+            false => tone.into_iter().chain(won).collect(),
         }
     }
 
@@ -357,9 +357,9 @@ impl<'r> Document<'r> {
 
     /// Returns as one text the judgement of the pupil's answer, the reason why the answer is wrong, and the
     /// verdict. The verdict is omitted after a winning move, because the judgement already contains it.
-    fn verdict(&self, said: &str, why_wrong: &str) -> Result<String, Error> {
+    fn verdict(&self, judgement: &str, why_wrong: &str) -> Result<String, Error> {
         let mut text = String::new();
-        for line in said.lines() {
+        for line in judgement.lines() {
             text.push_str(&format!("> {line}\n\n"));
         }
         text.extend([why_wrong, "\n\n"]);

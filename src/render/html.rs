@@ -340,7 +340,7 @@ impl<'m> Writer<'m> {
             None => svg::picture(figure, self.words, self.keep)?,
         };
         let drawn = self.with_buttons(&picture);
-        if matches!(figure, Figure::Moment { .. }) {
+        if matches!(figure, Figure::BoardFrame { .. }) {
             self.html(format!("<figure class=\"{STATE}\">{drawn}</figure>\n"));
             return Ok(());
         }

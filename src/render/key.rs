@@ -99,8 +99,8 @@ impl Renderer {
         depth: u8,
         in_short: bool,
     ) -> Result<WorkedSolution, Error> {
-        let moments = explanation.moments();
-        let told = key_frames(explanation, moments);
+        let frames = explanation.moments();
+        let told = key_frames(explanation, frames);
         let Some(&last) = told.last() else {
             let detail = if in_short { Detail::Verdict } else { Detail::Key };
             let view = View { detail, solution: true, no_stones: true, ..View::default() };
@@ -110,8 +110,8 @@ impl Renderer {
         };
         let kept = if in_short { std::slice::from_ref(&last) } else { &told[..] };
         let text = self.render_frames(explanation, kept)?;
-        let shown = told.iter().find(|&&index| moments[index].kind == FrameKind::Take);
-        let picture = board::draw(moments, &self.words)?.swap_remove(*shown.unwrap_or(&last));
+        let shown = told.iter().find(|&&index| frames[index].kind == FrameKind::Take);
+        let picture = board::draw(frames, &self.words)?.swap_remove(*shown.unwrap_or(&last));
         Ok(WorkedSolution { text, picture: Some(PaperFigure { class: " moments", picture }) })
     }
 }
@@ -131,26 +131,26 @@ impl Renderer {
 
     /// Returns the HTML of the sentences of the frames with the indices `told` (0-based), one paragraph each.
     fn render_frames(&self, explanation: &Explanation, told: &[usize]) -> Result<String, Error> {
-        let moments = explanation.moments();
-        let sentences = assemble_page::frame_sentences(self, explanation, moments)?;
+        let frames = explanation.moments();
+        let sentences = assemble_page::frame_sentences(self, explanation, frames)?;
         Ok(told.iter().map(|&index| paragraph(&sentences[index])).collect())
     }
 }
 
 /// Returns the indices (0-based) of the frames that a worked solution describes: the pairing of the blocks,
 /// and the move if the player to move can win or a move is graded.
-fn key_frames(explanation: &Explanation, moments: &[BoardFrame]) -> Vec<usize> {
+fn key_frames(explanation: &Explanation, frames: &[BoardFrame]) -> Vec<usize> {
     let judged = explanation.is_right().is_some();
     let moves = judged || explanation.outcome() == Some(Outcome::N);
-    let folded = moments.iter().flat_map(|moment| &moment.rows).any(|row| row.bands > 0);
-    let tells = |moment: &BoardFrame| match moment.kind {
+    let folded = frames.iter().flat_map(|frame| &frame.rows).any(|row| row.bands > 0);
+    let tells = |frame: &BoardFrame| match frame.kind {
         FrameKind::Look => false,
         FrameKind::Split => folded,
         FrameKind::Fork | FrameKind::Pair => true,
         FrameKind::Take => moves,
-        FrameKind::Check => judged && moment.made.is_some(),
+        FrameKind::Check => judged && frame.made.is_some(),
     };
-    (0..moments.len()).filter(|&index| tells(&moments[index])).collect()
+    (0..frames.len()).filter(|&index| tells(&frames[index])).collect()
 }
 
 /// Returns the stylesheet of exercise sheets and answer keys: the rules for figures and for the board.

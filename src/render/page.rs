@@ -41,7 +41,7 @@ pub(crate) struct Page<'f> {
 /// Board frames, each with the sentence shown with it.
 #[derive(Debug)]
 pub(super) struct Panels<'f> {
-    pub(super) moments: &'f [BoardFrame],
+    pub(super) frames: &'f [BoardFrame],
     /// Sentence of each frame, one paragraph of Markdown.
     pub(super) sentences: Vec<String>,
 }
@@ -178,10 +178,11 @@ impl<'f> Page<'f> {
         self.caption.as_deref()
     }
 
-    /// Returns the sentence of board frame `moment` (0-based); empty without such a frame.
-    pub(super) fn sentence(&self, moment: usize) -> &str {
+    /// Returns the sentence of the board frame with the 0-based index `frame`; empty without such a
+    /// frame.
+    pub(super) fn sentence(&self, frame: usize) -> &str {
         let board = self.board.as_ref();
-        board.and_then(|(_, board)| board.sentences.get(moment)).map_or("", String::as_str)
+        board.and_then(|(_, board)| board.sentences.get(frame)).map_or("", String::as_str)
     }
 
     /// Whether the page has a board with frames.

@@ -33,7 +33,7 @@ pub(crate) struct Posters {
     /// Boards for eight sizes of the third pile.
     pub squares: Option<TwoPileBoard>,
     /// Explanation of a position that has board frames.
-    pub moments: Option<Explanation>,
+    pub frames: Option<Explanation>,
 }
 
 /// One board of the poster `squares`: all positions with one size of the third pile.
@@ -63,7 +63,7 @@ pub(crate) fn write(language: Language, posters: Posters) -> Result<String, Erro
     if let Some(board) = &posters.squares {
         context.insert("squares", &boards(board, &words)?);
     }
-    if let Some(explanation) = &posters.moments {
+    if let Some(explanation) = &posters.frames {
         let own = PosterTexts {
             title: words.text("poster-moments-title")?,
             check: words.text("poster-check")?,
@@ -71,9 +71,9 @@ pub(crate) fn write(language: Language, posters: Posters) -> Result<String, Erro
         };
         let renderer = Renderer::new(language, &[explanation.game()])?;
         let show = |page: &Page<'_>| panels(page, &renderer.words, &own);
-        let moments = explanation.moments();
+        let frames = explanation.moments();
         let shown =
-            renderer.render_foldable_page(explanation, &View::default(), Some(moments), show)?;
+            renderer.render_foldable_page(explanation, &View::default(), Some(frames), show)?;
         context.insert("moments", &shown);
     }
     tera.render("poster.html", &context).map_err(|error| Error::from_causes(&error))
@@ -108,12 +108,11 @@ fn panels(page: &Page<'_>, words: &Catalogue, own: &PosterTexts) -> Result<Strin
     sheet += "</header>\n";
     for part in page.parts() {
         let Part::Board(panels) = part else { continue };
-        let (pictures, letter) = board::draw_for_poster(panels.moments, ROOM, LEAST, words)?;
+        let (pictures, letter) = board::draw_for_poster(panels.frames, ROOM, LEAST, words)?;
         sheet += &format!("<ol class=\"moments\" style=\"--letter: {letter:.1}px\">\n");
-        for ((moment, told), picture) in panels.moments.iter().zip(&panels.sentences).zip(&pictures)
-        {
-            let said = match moment.kind {
-                FrameKind::Check if moment.made.is_none() => markdown_line(&own.check),
+        for ((frame, told), picture) in panels.frames.iter().zip(&panels.sentences).zip(&pictures) {
+            let said = match frame.kind {
+                FrameKind::Check if frame.made.is_none() => markdown_line(&own.check),
                 _ => first_bold(&markdown_line(told)),
             };
             sheet += &format!("<li>{}\n<p>{said}</p></li>\n", picture.finish());

@@ -35,7 +35,7 @@ pub(crate) struct Painter {
     /// Stylesheet rules for all figures.
     figures: Vec<StyleRule>,
     /// Stylesheet rules for board frames.
-    moments: Vec<StyleRule>,
+    frames: Vec<StyleRule>,
     /// Stylesheet rules for pictures of worked solutions.
     shown: Vec<StyleRule>,
 }
@@ -53,7 +53,7 @@ impl Painter {
     pub(crate) fn new(language: Language) -> Self {
         let mut groups = style("pictures", language).split("\n\n");
         let mut next = || groups.next().unwrap_or_default().lines().map(StyleRule::parse).collect();
-        Painter { figures: next(), moments: next(), shown: next() }
+        Painter { figures: next(), frames: next(), shown: next() }
     }
 
     /// Returns a figure as a standalone picture.
@@ -67,8 +67,8 @@ impl Painter {
 
     /// Returns a picture of a worked solution as a standalone picture.
     pub(crate) fn draw_paper_figure(&self, shown: &PaperFigure) -> StandaloneSvg {
-        let moments = if shown.is_board_frame() { &*self.moments } else { &[] };
-        with_styles(&shown.picture, &[&self.figures, moments, &self.shown])
+        let frames = if shown.is_board_frame() { &*self.frames } else { &[] };
+        with_styles(&shown.picture, &[&self.figures, frames, &self.shown])
     }
 }
 

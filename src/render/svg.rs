@@ -65,18 +65,18 @@ pub(crate) fn picture(
         Figure::Blanks { grid, look } => fill_in::draw(grid, *look, words),
         Figure::Flip { rows, width } => bit_flips::draw(rows, *width, words, keep),
         Figure::Bands { modulus, rows } => residue_bands::draw(*modulus, rows, words, keep),
-        Figure::Fork { big, .. } => misere_cases::draw(*big, words),
+        Figure::MisereCases { large_piles } => misere_cases::draw(*large_piles, words),
         Figure::Board { files, taken } => xiangqi::draw(files, *taken, words),
         Figure::Braid { strands, asked } => {
             let strand = strands.get(*asked).map_or(&[][..], std::slice::from_ref);
             let drawn = race_paths::draw(strand, 0, race_paths::Fit::Slim, words)?.pop();
             drawn.ok_or_else(|| Error::internal("no strand"))
         }
-        Figure::Moment { moments, index } => board::draw_one(moments, *index, words),
+        Figure::BoardFrame { frames, index } => board::draw_one(frames, *index, words),
         Figure::Ruler(ruler) => zeckendorf_bar::draw(ruler, None, words),
         Figure::Square(square) => two_pile_board::draw(square, words),
         Figure::Stairs(stairs) => stairs::draw(*stairs, None, words),
-        Figure::Strips(strips) => counter_rows::draw(strips, words),
+        Figure::CounterRows(strips) => counter_rows::draw(strips, words),
     }
 }
 

@@ -82,9 +82,9 @@ impl Pen<'_> {
             Figure::Columns { columns, boxed } => self.columns(columns, *boxed),
             Figure::Blanks { grid, look } => self.blanks(grid, *look),
             Figure::Flip { rows, width } => self.flip(rows, *width),
-            Figure::Moment { moments, index } => self.moment(moments, *index),
+            Figure::BoardFrame { frames, index } => self.board_frame(frames, *index),
             Figure::Bands { modulus, rows } => self.bands(*modulus, rows),
-            Figure::Fork { big, .. } => self.fork(*big),
+            Figure::MisereCases { large_piles } => self.fork(*large_piles),
             Figure::Board { files, taken } => self.board(files, *taken),
             Figure::Braid { strands, asked } => {
                 strands.get(*asked).map_or(Ok(()), |strand| self.race_path(strand))
@@ -92,7 +92,7 @@ impl Pen<'_> {
             Figure::Ruler(ruler) => self.ruler(ruler),
             Figure::Square(square) => self.square(square),
             Figure::Stairs(stairs) => self.stairs(*stairs),
-            Figure::Strips(strips) => self.strips(strips),
+            Figure::CounterRows(strips) => self.strips(strips),
             Figure::Trees(groves) => self.trees(groves),
             Figure::Graph(graph) => self.graph(graph),
         }

@@ -11,7 +11,7 @@ use crate::position::Outcome;
 
 /// Value in `ways` of a position whose winning moves are too many to count or that has an unexpected winning
 /// move.
-const AMISS: u8 = u8::MAX;
+const NOT_COUNTED: u8 = u8::MAX;
 
 /// Receives the results of `RetrogradeTable::run` while the outcome classes are computed.
 pub(crate) trait Visitor {
@@ -66,7 +66,7 @@ impl RetrogradeTable {
         let mut runs = Runs::first(&sieve.ranking);
         for rank in 0..sieve.ways.len() {
             let outcome = sieve.outcome(rank);
-            let ways = Some(sieve.ways[rank]).filter(|&ways| ways != AMISS);
+            let ways = Some(sieve.ways[rank]).filter(|&ways| ways != NOT_COUNTED);
             if watch.visit_outcome(&runs, outcome, ways).is_break() {
                 break;
             }
@@ -99,7 +99,7 @@ impl RetrogradeTable {
                     let found = base.wrapping_add(*part) as usize;
                     let expected = watch.visit_winning_move(&rest, found, size, to);
                     let ways = &mut self.ways[found];
-                    *ways = if expected { ways.saturating_add(1) } else { AMISS };
+                    *ways = if expected { ways.saturating_add(1) } else { NOT_COUNTED };
                 }
                 let Some(next) = next.filter(|_| end == size) else {
                     break;
@@ -128,7 +128,7 @@ impl RetrogradeTable {
     }
 
     /// Returns a byte for each rank, in the order of ranks: above 0 for an N-position, 0 for a P-position.
-    pub(crate) fn into_ways(mut self) -> Vec<u8> {
+    pub(crate) fn into_outcome_bytes(mut self) -> Vec<u8> {
         self.ways[0] = u8::from(self.end == Outcome::N);
         self.ways
     }

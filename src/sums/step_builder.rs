@@ -1,6 +1,6 @@
 //! Builds the [`Step`]s of the explanation of a sum, in the order in which a teacher would present them.
 
-use super::steps::{GrundyValue, Reply, Step};
+use super::steps::{NeededValue, Reply, Step};
 use super::winning_moves::{ComponentWins, winning_moves, winning_moves_in};
 use super::{DisjunctiveSum, State, SumTally};
 use crate::columns::{BitWeights, Columns};
@@ -9,7 +9,7 @@ use crate::position::PlayConvention;
 
 /// Maximum number of moves that are examined to find the opponent's answers in a table. The first
 /// [`TABLE_ROWS`] rows get their answers regardless.
-const SOUGHT: usize = 50_000_000;
+const MAX_EXAMINED_MOVES: usize = 50_000_000;
 
 /// A position of a sum, with the data from which its steps are built.
 #[derive(Debug)]
@@ -129,7 +129,7 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
         let parts = self.values.iter().enumerate().map(|(part, &value)| {
             let ComponentWins { wanted, moves, apart } =
                 winning_moves_in::<G>(self.state, self.table, tally, part, value);
-            GrundyValue { part: part as u64 + 1, value, wanted, moves, apart }
+            NeededValue { part: part as u64 + 1, value, wanted, moves, apart }
         });
         Step::Find { turned: self.needs_odd_ones(), parts: parts.collect() }
     }
@@ -149,7 +149,7 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
     /// Returns the step with the moves of a P-position and the answer to each; `count` is the number of
     /// moves.
     fn spoil_step(&self, count: u128) -> Step<G> {
-        let most = SOUGHT / usize::try_from(count).unwrap_or(SOUGHT).max(1);
+        let most = MAX_EXAMINED_MOVES / usize::try_from(count).unwrap_or(MAX_EXAMINED_MOVES).max(1);
         let moves = G::moves(self.state).take(self.rows.min(most.max(TABLE_ROWS)));
         let rows: Vec<Reply<G>> = moves.map(|made| self.reply_to(made)).collect();
         Step::Spoil { left_out: count as u64 - rows.len() as u64, rows }

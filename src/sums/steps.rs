@@ -58,7 +58,7 @@ pub(crate) enum Step<G: DisjunctiveSum> {
         turned: bool,
         /// Components, in order, each with its winning moves.
         #[serde(serialize_with = "serialize::long")]
-        parts: Vec<GrundyValue<G>>,
+        parts: Vec<NeededValue<G>>,
     },
     /// Check of the winning move `shown`: the Grundy values after it are added without carry.
     Check {
@@ -107,7 +107,7 @@ pub(crate) enum Step<G: DisjunctiveSum> {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(bound = "")]
 #[cfg_attr(feature = "schema", schemars(rename = "{G}SumFound", bound = "G: DisjunctiveSum"))]
-pub(crate) struct GrundyValue<G: DisjunctiveSum> {
+pub(crate) struct NeededValue<G: DisjunctiveSum> {
     /// Number of the component, 1-based.
     pub part: u64,
     /// Grundy value of the component.

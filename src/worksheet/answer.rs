@@ -20,11 +20,11 @@ pub(crate) fn right_answers(
         _ => 0,
     };
     let asks = &exercise.answer.asks;
-    let alone = asks.iter().filter(|ask| ask.blank != Expected::Open).count() == 1 && width == 0;
+    let alone = asks.iter().filter(|ask| ask.expected != Expected::Open).count() == 1 && width == 0;
     let answer = |ask: &AnswerField| match sentence(exercise, ask, words)? {
         Some(said) => Ok((String::new(), said)),
-        None if alone => Ok((String::new(), expected_text(&ask.blank, width, words)?)),
-        None => Ok((label(exercise, ask, words)?, expected_text(&ask.blank, width, words)?)),
+        None if alone => Ok((String::new(), expected_text(&ask.expected, width, words)?)),
+        None => Ok((label(exercise, ask, words)?, expected_text(&ask.expected, width, words)?)),
     };
     asks.iter().map(answer).collect()
 }
@@ -36,7 +36,7 @@ fn sentence(
     ask: &AnswerField,
     words: &Catalogue,
 ) -> Result<Option<String>, Error> {
-    Ok(match (&exercise.task, &ask.blank) {
+    Ok(match (&exercise.task, &ask.expected) {
         (Task::Story { .. }, Expected::Outcome(Outcome::N)) => {
             Some(words.text("worksheet-answer-first-wins")?)
         }
@@ -44,9 +44,9 @@ fn sentence(
             Some(words.text("worksheet-answer-first-loses")?)
         }
         (_, Expected::Outcome(_) | Expected::Verdict(_)) => {
-            Some(expected_text(&ask.blank, 0, words)?)
+            Some(expected_text(&ask.expected, 0, words)?)
         }
-        (_, Expected::Say(numbers)) if !numbers.is_empty() => {
+        (_, Expected::OneNumber(numbers)) if !numbers.is_empty() => {
             let numbers = words.alternatives(&strings(numbers))?;
             let (id, what) = first_move_message(exercise);
             Some(words.format_with(id, [("what", what), ("number", &numbers)])?)
@@ -83,12 +83,12 @@ pub(crate) fn label(
     ask: &AnswerField,
     words: &Catalogue,
 ) -> Result<String, Error> {
-    let id = match (&exercise.task, &ask.blank) {
+    let id = match (&exercise.task, &ask.expected) {
         // In a story the pupil takes, moves or climbs instead of adding a number.
-        (Task::Story { .. }, Expected::Say(_)) => "exercise-ask-first-move".to_owned(),
+        (Task::Story { .. }, Expected::OneNumber(_)) => "exercise-ask-first-move".to_owned(),
         _ => format!("exercise-ask-{}", ask.name),
     };
-    match ask.blank {
+    match ask.expected {
         _ if !words.has(&id) => Ok(String::new()),
         Expected::Binary(number) => words.format_with(&id, [("number", number)]),
         _ => words.text(&id),
@@ -137,8 +137,10 @@ pub(crate) fn expected_text(
                 moves.iter().map(|chosen| strings(&chosen.takes).join(",")).collect();
             words.alternatives(&shown)?
         }
-        Expected::Say(numbers) if numbers.is_empty() => words.text("worksheet-answer-none")?,
-        Expected::Say(numbers) => words.alternatives(&strings(numbers))?,
+        Expected::OneNumber(numbers) if numbers.is_empty() => {
+            words.text("worksheet-answer-none")?
+        }
+        Expected::OneNumber(numbers) => words.alternatives(&strings(numbers))?,
         Expected::Correction(right) => expected_text(right, width, words)?,
         Expected::Open => String::new(),
     })
@@ -147,7 +149,7 @@ pub(crate) fn expected_text(
 /// Returns the right answers as signs and numbers, for the table of a class. `✓; 3:11` means that the first
 /// player wins, by taking 11 stones from pile 3.
 pub(super) fn compact(exercise: &Exercise) -> String {
-    let parts: Vec<String> = exercise.answer.asks.iter().map(|ask| signs(&ask.blank)).collect();
+    let parts: Vec<String> = exercise.answer.asks.iter().map(|ask| signs(&ask.expected)).collect();
     parts.join("; ")
 }
 
@@ -180,7 +182,7 @@ fn signs(blank: &Expected) -> String {
         Expected::Takes(moves) => {
             listed(moves.iter().map(|it| strings(&it.takes).join(",")).collect(), " / ")
         }
-        Expected::Say(numbers) => listed(strings(numbers), " / "),
+        Expected::OneNumber(numbers) => listed(strings(numbers), " / "),
         Expected::Correction(right) => signs(right),
         Expected::Open => "\u{2026}".to_owned(),
     }

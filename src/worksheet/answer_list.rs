@@ -94,20 +94,21 @@ pub(super) struct DuplicatePupil {
 /// for each pupil, so that marking reports the reason.
 pub(crate) fn has_answers(file: Token<'_>, lists: &dyn Lists) -> bool {
     let table = lists.answers(file);
-    let class = table.as_ref().ok().and_then(|table| Some((ClassTable::find(table, None)?, table)));
+    let class =
+        table.as_ref().ok().and_then(|table| Some((ClassTable::from_list(table, None)?, table)));
     class.is_none_or(|(class, table)| {
         class.rows(table, None).iter().any(|(row, _)| !row.answers.is_empty())
     })
 }
 
-/// Reads and marks the list of answers that `handed` names. With a class list, pupils are found by name, and
+/// Reads and marks the list of answers that `inputs` names. With a class list, pupils are found by name, and
 /// pupils without a row are added. Error messages about rows are in `language`.
 pub(super) fn read(
-    handed: &MarkingInputs<'_>,
+    inputs: &MarkingInputs<'_>,
     language: Language,
     lists: &dyn Lists,
 ) -> Result<MarkedList, Error> {
-    let &MarkingInputs { text, file, roster, lesson } = handed;
+    let &MarkingInputs { text, file, roster, lesson } = inputs;
     let lesson = lesson.map(|word| Lesson::from_option(text, word)).transpose()?;
     let table = lists.answers(file)?;
     let class = lists.roster(roster)?;
@@ -117,7 +118,7 @@ pub(super) fn read(
     if let Some(lesson) = &lesson {
         return lesson::result_codes::read(lesson, &table, known.as_ref(), language);
     }
-    let class = ClassTable::find(&table, known.as_ref());
+    let class = ClassTable::from_list(&table, known.as_ref());
     let (mut titles, rows) = match &class {
         Some(class) => (class.titles(&table), class.rows(&table, known.as_ref())),
         None => {
@@ -125,7 +126,7 @@ pub(super) fn read(
                 Some(error) => at_list(Some(file), error),
                 None => file.error(MarkedFault::NoColumns),
             };
-            let columns = Columns::find(&table).ok_or_else(fault)?;
+            let columns = Columns::from_list(&table).ok_or_else(fault)?;
             (columns.titles(&table), columns.rows(&table))
         }
     };
@@ -218,7 +219,7 @@ fn add_missing_pupils(
 /// Returns the pupils of a class list, either the one written with the sheets or any list of names. Returns
 /// the errors of [`ClassList`] if it has no names.
 fn known_class(table: &ClassList) -> Result<KnownClass, Error> {
-    if let Some(class) = ClassTable::find(table, None) {
+    if let Some(class) = ClassTable::from_list(table, None) {
         return Ok(KnownClass::new(
             Some(class.set.clone()),
             class.titles(table),

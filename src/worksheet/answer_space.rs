@@ -43,7 +43,7 @@ impl SheetWriter {
         if matches!(exercise.task, Task::Grid { .. } | Task::Walk { .. }) {
             return Ok(Vec::new());
         }
-        let asks = exercise.answer.asks.iter().filter(|ask| ask.blank != Expected::Open);
+        let asks = exercise.answer.asks.iter().filter(|ask| ask.expected != Expected::Open);
         let mut fields =
             asks.map(|ask| self.field(exercise, ask)).collect::<Result<Vec<_>, _>>()?;
         // With two languages the line has no space for a label that repeats the text around the gaps.
@@ -63,20 +63,20 @@ impl SheetWriter {
         let mut labels = labels.collect::<Result<Vec<_>, _>>()?;
         labels.retain(|label| !label.is_empty());
         labels.dedup();
-        let label = match (&ask.blank, labels.is_empty()) {
+        let label = match (&ask.expected, labels.is_empty()) {
             // The text around the gap replaces the label.
-            (Expected::Say(_), _) => String::new(),
+            (Expected::OneNumber(_), _) => String::new(),
             (_, true) => self.label("worksheet-answer")?,
             (_, false) => labels.join(" / "),
         };
         let (mut parts, mut sizes, mut choices) = (Vec::new(), Vec::new(), Vec::new());
-        match ask.blank {
+        match ask.expected {
             Expected::Outcome(_) => choices = self.choices(["win", "lose"])?,
             Expected::Verdict(_) => choices = self.choices(["right", "wrong"])?,
             Expected::Move(_) => {
                 parts = self.texts_around_gaps("worksheet-place-move", "", &[0])?
             }
-            Expected::Say(_) => {
+            Expected::OneNumber(_) => {
                 let (id, what) = answer::first_move_message(exercise);
                 parts = self.texts_around_gaps(id, what, &[0])?;
             }
@@ -88,7 +88,7 @@ impl SheetWriter {
             _ => {}
         }
         let is_moves = matches!(
-            ask.blank,
+            ask.expected,
             Expected::Moves(_) | Expected::Breaks(_) | Expected::Turns(_) | Expected::Shifts(_)
         ) || ask.name == AMOUNTS;
         let whole = is_moves || parts.len() > 4 || !sizes.is_empty();

@@ -34,7 +34,7 @@ pub(crate) struct SheetCode {
     pub content: Content,
     pub seed: u64,
     /// Number of sheets that are drawn together and are equally hard; at most the class size of `content`.
-    pub copies: u64,
+    pub class_sheets: u64,
     /// Index of the sheet in its set, from 0.
     pub index: u64,
     /// Languages of the sheet, one or two.
@@ -42,10 +42,10 @@ pub(crate) struct SheetCode {
 }
 
 impl SheetCode {
-    /// Returns the number of sheets in a class: `copies`, limited to a value from 1 to the class size of
-    /// `content`.
+    /// Returns the number of sheets in a class: `class_sheets`, limited to a value from 1 to the class size
+    /// of `content`.
     pub(super) fn class_size(&self) -> u64 {
-        self.copies.clamp(1, self.content.class_size())
+        self.class_sheets.clamp(1, self.content.class_size())
     }
 
     /// Returns the code as text, like `9ABC-DEF0`.
@@ -61,9 +61,9 @@ impl SheetCode {
         if !self.content.points.is_empty() {
             write_list(&mut out, &self.content.points);
         }
-        out.flag(self.copies > 1);
-        if self.copies > 1 {
-            out.number(self.copies);
+        out.flag(self.class_sheets > 1);
+        if self.class_sheets > 1 {
+            out.number(self.class_sheets);
             out.number(self.index);
         }
         out.number(self.seed);
@@ -108,7 +108,7 @@ fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
     let mut constraints = read_constraints(input)?;
     let sections = read_sections(input)?;
     let points = if input.flag()? { read_list(input)? } else { Vec::new() };
-    let (copies, index) = match input.flag()? {
+    let (class_sheets, index) = match input.flag()? {
         true => (input.number()?, input.number()?),
         false => (1, 0),
     };
@@ -122,12 +122,12 @@ fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
     };
     let content = Content { sections, constraints, points };
     let class = content.class_size();
-    // A set of several classes has the `copies` of a whole class.
-    let sheets = if copies == class { MOST_SHEETS } else { copies };
+    // A set of several classes has the `class_sheets` of a whole class.
+    let sheets = if class_sheets == class { MOST_SHEETS } else { class_sheets };
     let sensible = content.points.iter().all(|points| *points <= MOST_POINTS)
-        && copies <= class
+        && class_sheets <= class
         && index < sheets;
-    sensible.then_some(SheetCode { content, seed, copies, index, languages })
+    sensible.then_some(SheetCode { content, seed, class_sheets, index, languages })
 }
 
 /// Writes the constraints that have a fixed place in each code: first the switches, then those with values.

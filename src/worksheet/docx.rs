@@ -14,8 +14,8 @@ use crate::docx::document::{Document, Page};
 use crate::docx::element::Element;
 use crate::docx::image::Rasterizer;
 use crate::docx::paragraph::{Align, Paragraph, RunStyle, field, run};
-use crate::docx::section::{BandPlace, Section};
-use crate::docx::styles::{DocStyle, Style};
+use crate::docx::section::{PicturePlace, Section};
+use crate::docx::styles::{DocumentStyle, Style};
 use crate::error::Error;
 use crate::render::key::PaperFigure;
 use crate::render::standalone_svg::Painter;
@@ -37,7 +37,7 @@ pub(crate) struct WordWriter<'w> {
     page: Page,
     /// Whether the document is printed on both sides of the paper, so that each sheet begins on an odd page.
     duplex: bool,
-    look: DocStyle,
+    look: DocumentStyle,
 }
 
 impl<'w> WordWriter<'w> {
@@ -49,7 +49,7 @@ impl<'w> WordWriter<'w> {
             true => SIZES[2],
             false => SIZES[usize::from(writer.languages.len() > 1)],
         };
-        let look = DocStyle {
+        let look = DocumentStyle {
             size,
             language: first.code(),
             traditional: writer.languages.iter().any(|language| is_eastern(language.code())),
@@ -97,10 +97,11 @@ impl<'w> WordWriter<'w> {
 
     /// Sets the pupil's name as header, and the sheet code with the page number as footer.
     fn set_header_footer(&self, sheet: &Sheet, section: &mut Section) -> Result<(), Error> {
-        let whose = Paragraph::from_runs(Style::Edge, vec![run(&name(sheet), RunStyle::default())]);
+        let whose =
+            Paragraph::from_runs(Style::HeaderFooter, vec![run(&name(sheet), RunStyle::default())]);
         section.header = vec![Paragraph { align: Align::Right, ..whose }.element()];
         let code = [self.writer.label("worksheet-code")?, sheet.code.clone()].join(" ");
-        let mut below = Paragraph::new(Style::Edge, &(code + "\t"));
+        let mut below = Paragraph::new(Style::HeaderFooter, &(code + "\t"));
         below.tab = Some(self.page.text_width());
         below.runs.extend(field("PAGE", "1"));
         section.footer = vec![below.element()];
@@ -122,7 +123,7 @@ impl<'w> WordWriter<'w> {
         let [wide, high] = [raster.size.0, raster.size.1].map(|side| f64::from(side) * least);
         let share = (f64::from(widest) / wide).min(1.0);
         let size = [wide, high].map(|side| (side * share) as u32);
-        Ok((section.picture(&raster, &drawn.title, size, BandPlace::Inline), size[0]))
+        Ok((section.picture(&raster, &drawn.title, size, PicturePlace::Inline), size[0]))
     }
 }
 

@@ -262,10 +262,10 @@ fn answers(args: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
         return Err(word.error(ArgsError::Conflict { other: "--check".into() }));
     }
     let format = format(args, options::KEY_FORMAT.allowed_words(), Format::Text)?;
-    let handed = MarkingInputs::from_args(args, file);
+    let inputs = MarkingInputs::from_args(args, file);
     let look = key::look(args, format, given.language)?;
     args.reject_unused()?;
-    let marks = Marks::read(&handed, format, (PAGE, look), given.language, &given.lists)?;
+    let marks = Marks::read(&inputs, format, (PAGE, look), given.language, &given.lists)?;
     let made = single_output(output, format!("marks.{}", format.extension()), marks.text);
     Ok(SheetOutput { notes: marks.notes, is_readable: marks.is_read, ..made })
 }

@@ -125,7 +125,7 @@ impl Marking {
         let at = match holders.iter().copied().find(whose) {
             Some(at) => at,
             None => {
-                let number = (sheet_code.copies > 1).then_some(sheet_code.index + 1);
+                let number = (sheet_code.class_sheets > 1).then_some(sheet_code.index + 1);
                 let place = sheet_code.index;
                 let sheet = self.sheet(sheet_code)?;
                 let pupil = Pupil::new(sheet.code, sheet.items);

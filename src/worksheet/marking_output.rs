@@ -27,20 +27,20 @@ pub(crate) struct Marks {
 }
 
 impl Marks {
-    /// Marks the list of answers that `handed` names, and renders the result in `format`. `screen` is the size
-    /// for text, and `look` the style of pages.
+    /// Marks the list of answers that `inputs` names, and renders the result in `format`. `screen` is the
+    /// size for text, and `look` the style of pages.
     pub(crate) fn read(
-        handed: &MarkingInputs<'_>,
+        inputs: &MarkingInputs<'_>,
         format: Format,
         (screen, look): (Screen, PageStyle),
         language: Language,
         lists: &dyn Lists,
     ) -> Result<Self, Error> {
-        let marked = answer_list::read(handed, language, lists)?;
+        let marked = answer_list::read(inputs, language, lists)?;
         let writer = report::writer(language)?;
         let told = report_duplicates(&marked, writer.words())?;
         let MarkedList { marking, unread, .. } = &marked;
-        let report = || report::markdown(marking, unread, &handed.list_options(), &writer);
+        let report = || report::markdown(marking, unread, &inputs.list_options(), &writer);
         let text = match format {
             Format::Json => report::json(marking, unread)?,
             Format::Csv => gradebook::pupils_csv(&marked, writer.words())?,

@@ -125,12 +125,13 @@ impl SheetWriter {
     ) -> Result<PrintedExercise, Error> {
         let exercise = &item.exercise;
         let in_section = head.is_some();
-        let (mut sides, mut said, mut heading, mut short) = (Vec::new(), Vec::new(), None, false);
+        let (mut sides, mut shared_text, mut heading, mut short) =
+            (Vec::new(), Vec::new(), None, false);
         if let Some(head) = head {
             short = head.is_short;
             if head.first == item.number {
                 heading = Some(head.heading.clone());
-                said = std::mem::take(&mut head.shared_text);
+                shared_text = std::mem::take(&mut head.shared_text);
             }
         }
         // One picture serves both languages.
@@ -161,7 +162,7 @@ impl SheetWriter {
             number: item.number,
             points: if in_section { None } else { self.points(item)? },
             heading,
-            said,
+            said: shared_text,
             example: None,
             sides,
             picture,

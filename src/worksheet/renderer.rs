@@ -271,7 +271,7 @@ pub(super) enum AnswerSpace {
 impl AnswerSpace {
     /// Returns the largest kind of space that one of the answer fields needs.
     pub(super) fn from_fields(asks: &[AnswerField]) -> Self {
-        let each = asks.iter().map(|ask| match ask.blank {
+        let each = asks.iter().map(|ask| match ask.expected {
             Expected::Open => AnswerSpace::Lines,
             Expected::Digits(_) | Expected::Rows(_) => AnswerSpace::Squared,
             Expected::Binary(_)
@@ -279,7 +279,7 @@ impl AnswerSpace {
             | Expected::Verdict(_)
             | Expected::List(_)
             | Expected::Takes(_)
-            | Expected::Say(_) => AnswerSpace::Short,
+            | Expected::OneNumber(_) => AnswerSpace::Short,
             _ => AnswerSpace::Working,
         });
         each.max().unwrap_or(AnswerSpace::Short)

@@ -71,7 +71,7 @@ impl Order {
         }
         let sheet_code = SheetCode {
             seed: spec.seed.unwrap_or_else(seed),
-            copies: pupils.count().min(spec.content.class_size()),
+            class_sheets: pupils.count().min(spec.content.class_size()),
             content: spec.content,
             index: 0,
             languages: spec.look.languages.clone(),

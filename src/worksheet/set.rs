@@ -11,7 +11,7 @@ use super::spec::Content;
 use super::topics;
 use crate::error::Error;
 use crate::exercises::answer_balance::{JudgedSlots, Plan, plans};
-use crate::exercises::assign::{ORDERS, Rows};
+use crate::exercises::assign::{DrawnExercises, ORDERS};
 use crate::exercises::pool::{Allowance, TRIES};
 use crate::exercises::rng::SeededRng;
 use crate::exercises::{self, AnswerClass, Constraints, Difficulty, Exercise, SIZES, Space};
@@ -23,14 +23,14 @@ pub(crate) struct Origin {
     pub content: Content,
     pub seed: u64,
     /// Number of sheets in a class, at most the class size of `content`.
-    pub copies: u64,
+    pub class_sheets: u64,
 }
 
 impl Origin {
     /// Creates the origin of the set to which a sheet code belongs.
     pub(crate) fn from_code(sheet_code: &SheetCode) -> Self {
         let SheetCode { content, seed, .. } = sheet_code;
-        Origin { content: content.clone(), seed: *seed, copies: sheet_code.class_size() }
+        Origin { content: content.clone(), seed: *seed, class_sheets: sheet_code.class_size() }
     }
 
     /// Returns topic and size of each exercise of a sheet, in order. The exercises of a topic have its sizes in
@@ -59,10 +59,10 @@ struct Topic {
     count: u64,
     /// For each exercise of a sheet, whether its answers are balanced over the class.
     balanced: Vec<bool>,
-    /// Drawn exercises: `rows[i]` has exercise `i` of the topic, from 0, for each sheet or each version.
-    rows: Rows,
+    /// Drawn exercises: `drawn[i]` has exercise `i` of the topic, from 0, for each sheet or each version.
+    drawn: DrawnExercises,
     /// Difficulty of each exercise of a sheet, equal in all classes. `None` if the topic comes in versions.
-    efforts: Option<Vec<Difficulty>>,
+    difficulties: Option<Vec<Difficulty>>,
 }
 
 /// A set of sheets.
@@ -95,12 +95,12 @@ impl Set {
         }
         let (topics, versions) = deal_topics(&counts, &origin)?;
         let mut set = Set { origin, topics, versions, first: Vec::new() };
-        let rows = set.topics.iter_mut().map(|topic| match topic.efforts {
-            Some(_) => std::mem::take(&mut topic.rows),
-            None => topic.rows.clone(),
+        let drawn = set.topics.iter_mut().map(|topic| match topic.difficulties {
+            Some(_) => std::mem::take(&mut topic.drawn),
+            None => topic.drawn.clone(),
         });
-        let rows = rows.collect();
-        set.first = set.sheets(rows, set.origin.copies);
+        let drawn = drawn.collect();
+        set.first = set.sheets(drawn, set.origin.class_sheets);
         Ok(set)
     }
 
@@ -113,19 +113,19 @@ impl Set {
         }
         let seed = SeededRng::new(self.origin.seed, "class").bits() ^ number;
         let judged: Vec<JudgedSlots> = self.topics.iter().map(Topic::judged).collect();
-        let plans = plans(&judged, self.origin.copies, &mut SeededRng::new(seed, "plan"));
+        let plans = plans(&judged, self.origin.class_sheets, &mut SeededRng::new(seed, "plan"));
         let allowance = Allowance::default();
-        let rows = self.topics.iter().zip(&plans).map(|(topic, plan)| {
-            let Some(efforts) = &topic.efforts else { return Ok(topic.rows.clone()) };
-            topic.space.deal(seed, plan, Some(efforts), &allowance).ok_or_else(|| {
-                let exist = self.origin.copies;
+        let drawn = self.topics.iter().zip(&plans).map(|(topic, plan)| {
+            let Some(difficulties) = &topic.difficulties else { return Ok(topic.drawn.clone()) };
+            topic.space.deal(seed, plan, Some(difficulties), &allowance).ok_or_else(|| {
+                let exist = self.origin.class_sheets;
                 match allowance.is_spent() {
                     true => topic.space.too_rare(TRIES),
                     false => topic.space.too_few(exist, exist * (number + 1)),
                 }
             })
         });
-        Ok(self.sheets(rows.collect::<Result<_, _>>()?, self.origin.copies))
+        Ok(self.sheets(drawn.collect::<Result<_, _>>()?, self.origin.class_sheets))
     }
 
     /// Returns the exercises of sheet `index`, from 0, in order. Returns `too-few-exercises` or
@@ -144,18 +144,20 @@ impl Set {
     /// Returns the index of the class to which sheet `index` belongs, and the index of the sheet in that class.
     /// All three indices are from 0.
     pub(crate) fn class_and_index(&self, index: u64) -> (u64, usize) {
-        let (number, place) = (index / self.origin.copies, index % self.origin.copies);
+        let (number, place) = (index / self.origin.class_sheets, index % self.origin.class_sheets);
         (number, usize::try_from(place).unwrap_or_default())
     }
 
-    /// Distributes exercises to `copies` sheets and returns the exercises of each sheet, in order. `rows` has
-    /// the drawn exercises of each topic. If there are fewer versions than sheets, the versions repeat in turn.
-    fn sheets(&self, rows: Vec<Rows>, copies: u64) -> Vec<Vec<Exercise>> {
+    /// Distributes exercises to `class_sheets` sheets and returns the exercises of each sheet, in order.
+    /// `drawn` has the drawn exercises of each topic. If there are fewer versions than sheets, the versions
+    /// repeat in turn.
+    fn sheets(&self, drawn: Vec<DrawnExercises>, class_sheets: u64) -> Vec<Vec<Exercise>> {
         let parts = self.topics.iter().map(|topic| topic.part);
-        let mut rows: HashMap<Part, _> = parts.zip(rows.into_iter().map(Vec::into_iter)).collect();
-        let mut sheets: Vec<Vec<Exercise>> = (0..copies).map(|_| Vec::new()).collect();
+        let mut drawn: HashMap<Part, _> =
+            parts.zip(drawn.into_iter().map(Vec::into_iter)).collect();
+        let mut sheets: Vec<Vec<Exercise>> = (0..class_sheets).map(|_| Vec::new()).collect();
         for part in self.origin.parts() {
-            let row = rows.get_mut(&part).and_then(Iterator::next).unwrap_or_default();
+            let row = drawn.get_mut(&part).and_then(Iterator::next).unwrap_or_default();
             if row.len() < sheets.len() {
                 let again = row.iter().cycle().cloned();
                 sheets.iter_mut().zip(again).for_each(|(sheet, exercise)| sheet.push(exercise));
@@ -178,7 +180,7 @@ impl Topic {
     /// order, so that the order does not reveal answers.
     fn sort(&mut self) {
         if self.space.answer_class() == AnswerClass::Many {
-            self.rows.sort_by_key(|row| row.first().map(Exercise::effort));
+            self.drawn.sort_by_key(|row| row.first().map(Exercise::effort));
         }
     }
 }
@@ -189,46 +191,53 @@ fn deal_topics(
     counts: &[(Part, u64)],
     origin: &Origin,
 ) -> Result<(Vec<Topic>, Option<u64>), Error> {
-    let (seed, copies) = (origin.seed, origin.copies);
+    let (seed, class_sheets) = (origin.seed, origin.class_sheets);
     let mut dice = SeededRng::new(seed, "plan");
     let judges = |((name, _), count): &(Part, u64)| {
         let kind = exercises::kind(name).ok_or_else(|| Error::internal(name))?;
         Ok((kind.answer_class(), (0..*count).map(|_| kind.next_asks_verdict(&mut dice)).collect()))
     };
     let judged = counts.iter().map(judges).collect::<Result<Vec<JudgedSlots>, Error>>()?;
-    let plan = plans(&judged, copies, &mut dice);
+    let plan = plans(&judged, class_sheets, &mut dice);
     let mut topics = Vec::new();
     let allowance = Allowance::default();
     for (((part, count), (_, judged)), plan) in counts.iter().zip(judged.clone()).zip(&plan) {
         // The first topics must not spend the whole allowance.
         let share = allowance.split_share(counts.len() - topics.len());
-        let alike = topics.last().map(|topic: &Topic| (topic.part, &topic.rows));
-        let (space, rows) = draw_topic(*part, plan, origin, alike, &share)?;
+        let alike = topics.last().map(|topic: &Topic| (topic.part, &topic.drawn));
+        let (space, drawn) = draw_topic(*part, plan, origin, alike, &share)?;
         allowance.return_share(&share);
-        let efforts = rows.as_ref().map(|_| Vec::new());
-        let rows = rows.unwrap_or_default();
-        topics.push(Topic { part: *part, space, count: *count, balanced: judged, rows, efforts });
+        let difficulties = drawn.as_ref().map(|_| Vec::new());
+        let drawn = drawn.unwrap_or_default();
+        topics.push(Topic {
+            part: *part,
+            space,
+            count: *count,
+            balanced: judged,
+            drawn,
+            difficulties,
+        });
     }
     // If the allowance was spent on different exercises for all pupils, versions get half of a new one.
     let second = Allowance::default().split_share(2);
     let counting = second.split_share(2);
-    let mut versions = versions(&topics, copies, &counting);
+    let mut versions = versions(&topics, class_sheets, &counting);
     second.return_share(&counting);
     if let Some(most) = versions {
         let again = |topic: &Topic| {
-            topic.efforts.is_none() || topic.space.answer_class() != AnswerClass::Many
+            topic.difficulties.is_none() || topic.space.answer_class() != AnswerClass::Many
         };
         let fewer: Vec<usize> = (0..topics.len()).filter(|at| again(&topics[*at])).collect();
-        let rows = deal_versions(&topics, &fewer, most, origin, &mut dice, &second)?;
-        versions = rows.iter().flatten().map(|row| row.len() as u64).max();
-        for (at, rows) in fewer.into_iter().zip(rows) {
-            (topics[at].rows, topics[at].efforts) = (rows, None);
+        let drawn = deal_versions(&topics, &fewer, most, origin, &mut dice, &second)?;
+        versions = drawn.iter().flatten().map(|row| row.len() as u64).max();
+        for (at, drawn) in fewer.into_iter().zip(drawn) {
+            (topics[at].drawn, topics[at].difficulties) = (drawn, None);
         }
     }
     for topic in &mut topics {
         topic.sort();
-        let efforts = topic.rows.iter().filter_map(|row| row.first().map(Exercise::effort));
-        topic.efforts = topic.efforts.as_ref().map(|_| efforts.collect());
+        let difficulties = topic.drawn.iter().filter_map(|row| row.first().map(Exercise::effort));
+        topic.difficulties = topic.difficulties.as_ref().map(|_| difficulties.collect());
     }
     Ok((topics, versions))
 }
@@ -244,20 +253,20 @@ fn deal_versions(
     origin: &Origin,
     dice: &mut SeededRng,
     allowance: &Allowance,
-) -> Result<Vec<Rows>, Error> {
+) -> Result<Vec<DrawnExercises>, Error> {
     let judged: Vec<JudgedSlots> = fewer.iter().map(|at| topics[*at].judged()).collect();
     let mut versions = most;
     loop {
         let plans = plans(&judged, versions, dice);
         let dealt = fewer.iter().zip(&plans).map(|(at, plan)| {
             let Topic { space, balanced: judged, count, .. } = &topics[*at];
-            let rows = space.deal(origin.seed, plan, None, allowance);
+            let drawn = space.deal(origin.seed, plan, None, allowance);
             // The subject of a question is random, so there may be fewer exercises than were counted.
             let last = || {
-                let shared = || space.shared(origin.seed, judged, origin.copies, allowance);
+                let shared = || space.shared(origin.seed, judged, origin.class_sheets, allowance);
                 if versions <= ORDERS { shared() } else { None }
             };
-            rows.or_else(last).ok_or_else(|| {
+            drawn.or_else(last).ok_or_else(|| {
                 space
                     .count_exercises(origin.seed)
                     .map_or_else(|rare| rare, |few| space.too_few(few, *count))
@@ -272,16 +281,16 @@ fn deal_versions(
 }
 
 /// Returns the largest number of versions for which each topic with too few exercises has enough of them;
-/// `None` if no topic has too few. `copies` is the number of sheets, and `allowance` limits the search.
-fn versions(topics: &[Topic], copies: u64, allowance: &Allowance) -> Option<u64> {
-    let few = topics.iter().filter(|topic| topic.efforts.is_none());
+/// `None` if no topic has too few. `class_sheets` is the number of sheets, and `allowance` limits the search.
+fn versions(topics: &[Topic], class_sheets: u64, allowance: &Allowance) -> Option<u64> {
+    let few = topics.iter().filter(|topic| topic.difficulties.is_none());
     let enough = few.map(|topic| {
         let verdicts = topic.space.answer_class();
-        let enough = topic.space.capacity(verdicts, &topic.balanced, copies, allowance);
+        let enough = topic.space.capacity(verdicts, &topic.balanced, class_sheets, allowance);
         enough.unwrap_or(1)
     });
     let least = enough.min()?;
-    Some(if least < 2 { ORDERS.min(copies) } else { least })
+    Some(if least < 2 { ORDERS.min(class_sheets) } else { least })
 }
 
 /// Draws the exercises of a topic for a class, at the first level that has enough of them. Returns the
@@ -292,9 +301,9 @@ fn draw_topic(
     (topic, size): Part,
     plan: &Plan,
     origin: &Origin,
-    before: Option<(Part, &Rows)>,
+    before: Option<(Part, &DrawnExercises)>,
     allowance: &Allowance,
-) -> Result<(Space, Option<Rows>), Error> {
+) -> Result<(Space, Option<DrawnExercises>), Error> {
     let kind = exercises::kind(topic).ok_or_else(|| Error::internal(topic))?;
     let mut last: Option<Space> = None;
     let sized = |constraints: Constraints| {
@@ -311,12 +320,12 @@ fn draw_topic(
         };
         // Larger sizes resemble the small one, in more columns, if possible.
         let smaller = before.filter(|((name, other), _)| *name == topic && *other < size);
-        let alike =
-            smaller.and_then(|(_, rows)| larger_efforts(rows, &space, origin.seed, allowance));
-        let dealt =
-            alike.and_then(|efforts| space.deal(origin.seed, plan, Some(&efforts), allowance));
+        let alike = smaller
+            .and_then(|(_, drawn)| larger_difficulties(drawn, &space, origin.seed, allowance));
+        let dealt = alike
+            .and_then(|difficulties| space.deal(origin.seed, plan, Some(&difficulties), allowance));
         match dealt.or_else(|| space.deal(origin.seed, plan, None, allowance)) {
-            Some(rows) => return Ok((space, Some(rows))),
+            Some(drawn) => return Ok((space, Some(drawn))),
             None => last = Some(space),
         }
     }
@@ -326,11 +335,12 @@ fn draw_topic(
     })
 }
 
-/// Returns the difficulties that exercises of a larger size must have to resemble the exercises `rows`: equal
+/// Returns the difficulties that exercises of a larger size must have to resemble the exercises `smaller`:
+/// equal
 /// if the number of stones in a move is limited, otherwise with more columns. Returns `None` if the positions
 /// are not piles of Nim.
-fn larger_efforts(
-    rows: &Rows,
+fn larger_difficulties(
+    smaller: &DrawnExercises,
     space: &Space,
     seed: u64,
     allowance: &Allowance,
@@ -339,6 +349,6 @@ fn larger_efforts(
     let AnyState::Nim(state) = &drawn.state else { return None };
     let free = state.rules.limit.is_none();
     let bits = |own: Difficulty| if free { drawn.effort().bits } else { own.bits };
-    let efforts = rows.iter().map(|row| row.first().map(Exercise::effort));
-    efforts.map(|effort| Some(Difficulty { bits: bits(effort?), ..effort? })).collect()
+    let difficulties = smaller.iter().map(|row| row.first().map(Exercise::effort));
+    difficulties.map(|effort| Some(Difficulty { bits: bits(effort?), ..effort? })).collect()
 }

@@ -63,7 +63,7 @@ impl Sheet {
         Sheet::from_code(SheetCode {
             content: spec.content.clone(),
             seed: spec.seed.unwrap_or(seed),
-            copies: 1,
+            class_sheets: 1,
             index: 0,
             languages: spec.look.languages.clone(),
         })

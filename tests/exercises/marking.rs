@@ -38,7 +38,7 @@ fn places(exercise: &Exercise) -> Vec<String> {
         Expected::Move(right) => right.last().map_or("none".to_owned(), moved),
         Expected::Moves(right) if right.is_empty() => "无".to_owned(),
         Expected::Moves(right) => right.iter().rev().map(moved).collect::<Vec<_>>().join("，"),
-        Expected::Say(right) => right.first().map_or("无".to_owned(), u64::to_string),
+        Expected::OneNumber(right) => right.first().map_or("无".to_owned(), u64::to_string),
         Expected::Takes(right) => right.last().map_or("无".to_owned(), |chosen| {
             chosen.takes.iter().map(u64::to_string).collect::<Vec<_>>().join("，")
         }),
@@ -58,8 +58,8 @@ fn places(exercise: &Exercise) -> Vec<String> {
         }
         Expected::Open | Expected::Correction(_) => String::new(),
     };
-    let asks = exercise.answer.asks.iter().filter(|ask| ask.blank != Expected::Open);
-    asks.map(|ask| place(&ask.blank)).collect()
+    let asks = exercise.answer.asks.iter().filter(|ask| ask.expected != Expected::Open);
+    asks.map(|ask| place(&ask.expected)).collect()
 }
 
 fn right_answer(exercise: &Exercise) -> String {
@@ -225,13 +225,13 @@ fn part_of_an_answer_earns_part_of_the_points() {
     // The first pile can be reduced on the file that is named first.
     let space = kind("xiangqi").unwrap().space(&small).unwrap();
     let first = |board: &Exercise| {
-        let Expected::Move(moves) = &board.answer.asks[1].blank else { panic!() };
+        let Expected::Move(moves) = &board.answer.asks[1].expected else { panic!() };
         let carryless::exercises::task::Task::Board { files } = &board.task else { panic!() };
         moves[0].pile == files[0].pile
     };
     let board = space.draw(3).find(first).unwrap();
     let carryless::exercises::task::Task::Board { files } = &board.task else { panic!() };
-    let Expected::Move(moves) = &board.answer.asks[1].blank else { panic!() };
+    let Expected::Move(moves) = &board.answer.asks[1].expected else { panic!() };
     let taken = moves[0];
     let file = &files[taken.pile as usize - 1];
     let name =
@@ -271,7 +271,7 @@ fn check_becoming(of_each: usize, least: u32) {
     for exercise in on_all_levels("walkthrough", of_each) {
         let asks = &exercise.answer.asks;
         let Some(at) = asks.iter().position(|ask| ask.name == "becomes") else { continue };
-        let Expected::List(right) = &asks[at].blank else { panic!() };
+        let Expected::List(right) = &asks[at].expected else { panic!() };
         let [pile, size, leaves] = right[..] else { panic!() };
         let with = |take: u64| {
             let mut said = places(&exercise);
@@ -326,7 +326,7 @@ fn misconceptions_are_named_only_for_their_question() {
             for said in [sum, all, 2 * all + 1] {
                 let mark = marker.mark(&exercise, &format!("{said};"));
                 let right =
-                    exercise.answer.asks.iter().any(|ask| ask.blank == Expected::Number(said));
+                    exercise.answer.asks.iter().any(|ask| ask.expected == Expected::Number(said));
                 let carried = said == sum && !right && topic == "xor";
                 let named = !mark.ideas.is_empty();
                 assert!(!carried || mark.ideas.contains(&"carry"), "{} {said}", exercise.id());

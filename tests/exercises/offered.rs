@@ -119,7 +119,7 @@ fn every_legal_move_is_right_or_a_distractor() {
         for ask in &exercise.answer.asks {
             let offered = exercise.wrong_moves(ask);
             let all_at_once = matches!(
-                &ask.blank,
+                &ask.expected,
                 Expected::Move(_)
                     | Expected::Moves(_)
                     | Expected::Breaks(_)
@@ -141,7 +141,7 @@ fn every_legal_move_is_right_or_a_distractor() {
                 assert_eq!(keys(wrong).len(), 1, "{json}");
                 keys(wrong)
             });
-            let mut found: Vec<_> = offered.chain(keys(&ask.blank)).collect();
+            let mut found: Vec<_> = offered.chain(keys(&ask.expected)).collect();
             found.sort();
             let mut expected = legal(&json, ask);
             expected.sort();
@@ -158,7 +158,7 @@ fn distractors_of_a_set_are_possible_values() {
     for (exercise, json) in everything() {
         for ask in &exercise.answer.asks {
             let wrong = exercise.wrong_members(ask);
-            let (Expected::Set(right) | Expected::Sum(right)) = &ask.blank else {
+            let (Expected::Set(right) | Expected::Sum(right)) = &ask.expected else {
                 assert!(wrong.is_empty(), "{json}");
                 continue;
             };
@@ -207,7 +207,7 @@ fn values_of_misconceptions_are_distractors() {
             let wrong = exercise.wrong_numbers(ask);
             assert!(wrong.iter().all(|(_, ideas)| !ideas.is_empty()), "{json}");
             let numbers: Vec<u64> = wrong.iter().map(|(number, _)| *number).collect();
-            match (&ask.blank, ask.name) {
+            match (&ask.expected, ask.name) {
                 (Expected::Number(right), "nim-sum" | "result") => {
                     let carried: u64 = exercise.piles().iter().sum();
                     let offered = wrong.iter().find(|(number, _)| *number == carried);
@@ -215,7 +215,7 @@ fn values_of_misconceptions_are_distractors() {
                     assert_eq!(says, carried != *right && carried <= 64, "{json}");
                     assert!(!numbers.contains(right), "{json}");
                 }
-                (Expected::Say(right), _) => {
+                (Expected::OneNumber(right), _) => {
                     let from = number(&json["position"]["from"]);
                     let period = json["rules"]["say"]
                         .as_array()

@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use carryless::exercises::constraints::Trap;
-use carryless::exercises::multisets::{Multisets, Sizes, Small};
+use carryless::exercises::multisets::{Multisets, Sizes, SmallSizesBound};
 use carryless::exercises::pool::Allowance;
 use carryless::exercises::rng::SeededRng;
 use carryless::exercises::task::Task;
@@ -60,7 +60,7 @@ fn multisets_are_numbered_without_gaps() {
                 |piles: &Vec<u64>| piles[..count as usize].iter().all(|one| *one < below);
             for (piles, index) in all.iter().zip(0..) {
                 let wanted = Some(piles.clone()).filter(is_small);
-                let found = set.at_if(index, Small { count, below }).map(Sizes::into_vec);
+                let found = set.at_if(index, SmallSizesBound { count, below }).map(Sizes::into_vec);
                 assert_eq!(found, wanted, "{set:?} {below}");
             }
         }

@@ -120,7 +120,8 @@ fn grouped_digits_are_read_as_a_number() {
     let space = carryless::exercises::kind("columns").unwrap().space(&constraints).unwrap();
     let mut met = 0;
     for exercise in space.draw(3).take(30) {
-        let carryless::exercises::Expected::Digits(right) = &exercise.answer.asks[0].blank else {
+        let carryless::exercises::Expected::Digits(right) = &exercise.answer.asks[0].expected
+        else {
             panic!("{exercise:?}")
         };
         if right.len() < 3 {

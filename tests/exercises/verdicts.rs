@@ -15,12 +15,13 @@ use serde_json::Value;
 
 const PUPILS: usize = 30;
 
-/// Set of sheets for a class of `copies` pupils, made with the options in `line`.
-pub(crate) fn set(line: &str, seed: u64, copies: u64) -> Set {
+/// Set of sheets for a class of `class_sheets` pupils, made with the options in `line`.
+pub(crate) fn set(line: &str, seed: u64, class_sheets: u64) -> Set {
     let line = CommandLine::parse(line);
     let args = Args::parse(&line, options::SHEET.iter()).unwrap();
     let content = Spec::read(&args, Language::of_code("en").unwrap()).unwrap().content;
-    Set::new(Origin { content, seed, copies }).unwrap_or_else(|error| panic!("{line:?}: {error}"))
+    Set::new(Origin { content, seed, class_sheets })
+        .unwrap_or_else(|error| panic!("{line:?}: {error}"))
 }
 
 /// Kind and value of the right answer, if it is one of few: the outcome, whether a move is right, or the number

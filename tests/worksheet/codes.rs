@@ -194,16 +194,16 @@ fn a_code_of_an_impossible_sheet_is_refused() {
     let codes = codes();
     let with_points = read(&codes[2]).unwrap();
     let pupil = read(codes.last().unwrap()).unwrap();
-    assert_eq!((with_points.content.points.len(), pupil.copies, pupil.index), (2, 3, 2));
+    assert_eq!((with_points.content.points.len(), pupil.class_sheets, pupil.index), (2, 3, 2));
     let worth = |points| {
         let mut sheet_code = with_points.clone();
         sheet_code.content.points = vec![1, points];
         sheet_code
     };
-    let sheet = |copies, index| SheetCode { copies, index, ..pupil.clone() };
+    let sheet = |class_sheets, index| SheetCode { class_sheets, index, ..pupil.clone() };
     // A class of very long sheets has 20,000 exercises.
-    let long = |copies, index| {
-        let mut sheet_code = sheet(copies, index);
+    let long = |class_sheets, index| {
+        let mut sheet_code = sheet(class_sheets, index);
         sheet_code.content.sections.truncate(1);
         sheet_code.content.sections[0].count = 490;
         sheet_code

@@ -21,13 +21,13 @@ use crate::play::parse_input::TypedFault;
 /// Largest length in bytes of a typed line. A longer line is an error, and its rest is dropped.
 const LONGEST: usize = 4096;
 
-pub(super) type LineEditor = Editor<Harmless, DefaultHistory>;
+pub(super) type LineEditor = Editor<ControlCharacterFilter, DefaultHistory>;
 
 /// Helper of the line editor: displays the edited line without control characters, because pasted ones could
 /// control the terminal. They have no width, so the cursor stays in the right column.
-pub(super) struct Harmless;
+pub(super) struct ControlCharacterFilter;
 
-impl Highlighter for Harmless {
+impl Highlighter for ControlCharacterFilter {
     fn highlight<'l>(&self, line: &'l str, _: usize) -> Cow<'l, str> {
         let obeyed = |letter: char| letter.is_control() && letter != '\n' && letter != '\t';
         match line.contains(obeyed) {
@@ -37,17 +37,17 @@ impl Highlighter for Harmless {
     }
 }
 
-impl Completer for Harmless {
+impl Completer for ControlCharacterFilter {
     type Candidate = String;
 }
 
-impl Hinter for Harmless {
+impl Hinter for ControlCharacterFilter {
     type Hint = String;
 }
 
-impl Validator for Harmless {}
+impl Validator for ControlCharacterFilter {}
 
-impl Helper for Harmless {}
+impl Helper for ControlCharacterFilter {}
 
 /// Source of the lines that a player types.
 pub(super) enum LineInput {
@@ -76,7 +76,7 @@ impl LineInput {
         let Ok(mut editor) = LineEditor::new() else {
             return Ok(LineInput::Plain);
         };
-        editor.set_helper(Some(Harmless));
+        editor.set_helper(Some(ControlCharacterFilter));
         Ok(LineInput::Terminal(Box::new(editor)))
     }
 

@@ -7,21 +7,21 @@ use crate::play::event::Event;
 use crate::play::messages::MatchMessages;
 use crate::render::terminal;
 
-/// Prints the events `said`, each followed by an empty line, with the texts of `voice`.
-pub(super) fn print(said: &[Event], voice: &MatchMessages) -> Result<(), Error> {
+/// Prints the events `events`, each followed by an empty line, with the texts of `messages`.
+pub(super) fn print(events: &[Event], messages: &MatchMessages) -> Result<(), Error> {
     let screen = tty::standard();
-    said.iter().try_for_each(|saying| {
-        let shown = voice.show(saying, |page, words| terminal::page(page, words, screen))?;
+    events.iter().try_for_each(|event| {
+        let shown = messages.show(event, |page, words| terminal::page(page, words, screen))?;
         output::print(&(shown + "\n"))
     })
 }
 
 /// Prints a paragraph of Markdown.
-pub(super) fn say(markdown: String, voice: &MatchMessages) -> Result<(), Error> {
-    print(&[Event::Words(markdown)], voice)
+pub(super) fn say(markdown: String, messages: &MatchMessages) -> Result<(), Error> {
+    print(&[Event::Words(markdown)], messages)
 }
 
 /// Prints an error about the player's input. It goes to standard output because it belongs to the dialogue.
-pub(super) fn print_error(error: &Error, voice: &MatchMessages) -> Result<(), Error> {
-    output::print(&format!("{}\n\n", render_error(error, voice.catalogue())))
+pub(super) fn print_error(error: &Error, messages: &MatchMessages) -> Result<(), Error> {
+    output::print(&format!("{}\n\n", render_error(error, messages.catalogue())))
 }

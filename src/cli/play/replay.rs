@@ -17,7 +17,7 @@ use crate::play::parse_input::{Command, Vocabulary};
 pub(super) fn run(
     file: Token<'_>,
     teach: bool,
-    voice: &MatchMessages,
+    messages: &MatchMessages,
 ) -> Result<ExitStatus, Error> {
     let json = input::read_text(file, input::LARGEST)?;
     let (record, game) = Record::parse(&json).map_err(|error| file.error_in_file(error))?;
@@ -25,18 +25,19 @@ pub(super) fn run(
     let held = record.misconception().filter(|held| is_acted_on(*held, record.seed));
     let mut before = game.start().clone();
     for (index, turn) in game.turns().iter().enumerate() {
-        if index > 0 && reader.is_terminal() && !wants_next(&mut reader, voice)? {
-            return Ok(ExitStatus::Well);
+        if index > 0 && reader.is_terminal() && !wants_next(&mut reader, messages)? {
+            return Ok(ExitStatus::Success);
         }
-        print(&voice.step(&game, &before, index, held, teach)?, voice)?;
+        print(&messages.step(&game, &before, index, held, teach)?, messages)?;
         before.apply(turn);
     }
-    say(voice.ending(&game, record.misconception(), record.seed)?, voice).map(|()| ExitStatus::Well)
+    say(messages.ending(&game, record.misconception(), record.seed)?, messages)
+        .map(|()| ExitStatus::Success)
 }
 
 /// Waits for a line from the reader. Returns `false` if the line is the quit command or the input ends.
-fn wants_next(input: &mut LineInput, voice: &MatchMessages) -> Result<bool, Error> {
-    let typed = input.line(&voice.text("play-replay-prompt")?)?;
+fn wants_next(input: &mut LineInput, messages: &MatchMessages) -> Result<bool, Error> {
+    let typed = input.line(&messages.text("play-replay-prompt")?)?;
     Ok(match typed {
         TypedLine::End => false,
         TypedLine::Bad(_) => true,

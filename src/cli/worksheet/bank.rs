@@ -97,7 +97,7 @@ pub(super) fn write(
         // Printed output cannot be withdrawn, so errors must be found first.
         stock.each(|_, _| Ok(()))?;
     }
-    let mut file = File::begin(&maker, platform, place, seed, count)?;
+    let mut file = QuestionFile::begin(&maker, platform, place, seed, count)?;
     if is_bank {
         let mut waiting = Vec::with_capacity(PORTION);
         stock.each(|exercise, points| {
@@ -108,7 +108,7 @@ pub(super) fn write(
     } else {
         file.put(exercises)?;
     }
-    file.keep()
+    file.finish()
 }
 
 /// Splits a category path at `/` into the names of nested categories; `//` stands for a slash within a name:
@@ -120,16 +120,16 @@ fn path(text: &str) -> Vec<String> {
 }
 
 /// Question file, while it is written.
-struct File<'f> {
+struct QuestionFile<'f> {
     maker: &'f QuestionBuilder<'f>,
     platform: Platform,
     path: PathBuf,
     draft: Draft,
-    volume: ExportFile,
+    export: ExportFile,
     progress: Progress,
 }
 
-impl<'f> File<'f> {
+impl<'f> QuestionFile<'f> {
     /// Opens the file and writes its beginning. `seed` becomes part of the name of the question bank;
     /// `count`, the number of questions, is for the progress bar.
     fn begin(
@@ -141,9 +141,9 @@ impl<'f> File<'f> {
     ) -> Result<Self, Error> {
         let progress = Progress::during_output(&target, Some(count));
         let mut draft = target.open()?;
-        let volume = ExportFile::new(platform, maker.title()?, format!("nim-bank-{seed}"));
-        draft.write_part(&volume.head()?)?;
-        Ok(File { maker, platform, path, draft, volume, progress })
+        let export = ExportFile::new(platform, maker.title()?, format!("nim-bank-{seed}"));
+        draft.write_part(&export.head()?)?;
+        Ok(QuestionFile { maker, platform, path, draft, export, progress })
     }
 
     /// Converts exercises, each with its points (if any), to questions on all cores, and writes them in
@@ -155,7 +155,7 @@ impl<'f> File<'f> {
             .map(|(exercise, points)| platform.convert(&maker.question(exercise, points)?));
         let made: Vec<Result<QuestionOutput, Error>> = made.collect();
         for piece in made {
-            let text = self.volume.add(piece?)?;
+            let text = self.export.add(piece?)?;
             self.draft.write_part(&text)?;
             self.progress.advance(1);
         }
@@ -164,16 +164,16 @@ impl<'f> File<'f> {
 
     /// Completes the file and reports its contents on standard error. Returns `nothing-left` if the file has
     /// no question.
-    fn keep(mut self) -> Result<(), Error> {
-        if self.volume.tally.questions == 0 {
+    fn finish(mut self) -> Result<(), Error> {
+        if self.export.tally.questions == 0 {
             return Err(BankFault::NothingLeft.into());
         }
-        let rest = self.volume.finish()?;
+        let rest = self.export.finish()?;
         self.draft.write_part(&rest)?;
         self.progress.finish();
         let is_file = self.draft.is_file();
         self.draft.commit()?;
-        remark(&self.maker.summary(&self.volume)?);
+        remark(&self.maker.summary(&self.export)?);
         if is_file {
             return Target::Standard.write(&format!("{}\n", self.path.display()));
         }

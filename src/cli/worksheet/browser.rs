@@ -57,7 +57,7 @@ const PLACES: [&str; 6] = [
 ];
 
 /// Time limit for starting the browser, and for printing [`PORTION`](super::files::PORTION) sheets.
-const PATIENCE: Duration = Duration::from_secs(120);
+const TIME_LIMIT: Duration = Duration::from_secs(120);
 
 /// Command line options of the browser that switch off all that printing does not need.
 const FLAGS: [&str; 10] = [

@@ -102,10 +102,10 @@ impl CombinedFile {
         }
     }
 
-    /// Completes the files `sheaves` and makes them visible together. Returns the paths of the regular files.
-    pub(super) fn keep_all(sheaves: Vec<Self>) -> Result<Vec<PathBuf>, Error> {
+    /// Completes the files `files` and makes them visible together. Returns the paths of the regular files.
+    pub(super) fn keep_all(files: Vec<Self>) -> Result<Vec<PathBuf>, Error> {
         let (mut drafts, mut paths) = (Vec::new(), Vec::new());
-        for CombinedFile { path, mut draft, content } in sheaves {
+        for CombinedFile { path, mut draft, content } in files {
             match content {
                 Content::Text(tail) => draft.write_part(tail.as_bytes())?,
                 Content::Paper(_, paper) => draft.write_part(&paper.finish())?,

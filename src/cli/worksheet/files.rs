@@ -51,13 +51,13 @@ pub(super) fn write(order: &Order, places: Places, format: Format) -> Result<(),
     } else {
         None
     };
-    let press = PrintJob { order, maker, browser, word };
+    let job = PrintJob { order, maker, browser, word };
     match places {
-        Places::One(trio) => press.write_combined(trio),
-        Places::Many(folder) => press.write_folder(&folder),
+        Places::One(paths) => job.write_combined(paths),
+        Places::Many(folder) => job.write_folder(&folder),
     }?;
-    if press.word.is_some_and(|word| word.lacks_letters())
-        || press.browser.is_some_and(|browser| browser.lacks_letters())
+    if job.word.is_some_and(|word| word.lacks_letters())
+        || job.browser.is_some_and(|browser| browser.lacks_letters())
     {
         remark(&writer.languages[0].words().text("worksheet-no-letters")?);
     }
@@ -67,16 +67,16 @@ pub(super) fn write(order: &Order, places: Places, format: Format) -> Result<(),
 impl PrintJob<'_> {
     /// Writes all sheets to one file, all keys to the same or another file, and the files for the teacher
     /// (summary and answer list). Prints the paths of the files.
-    fn write_combined(&self, trio: OutputPaths) -> Result<(), Error> {
+    fn write_combined(&self, paths: OutputPaths) -> Result<(), Error> {
         let PrintJob { order, maker, .. } = self;
         let pupils = &order.pupils;
-        if let Some(folder) = &trio.folder {
+        if let Some(folder) = &paths.folder {
             fs::create_dir_all(folder).map_err(|error| write_error(folder, &error))?;
         }
-        let mut progress = Progress::during_output(&trio.sheets.1, Some(pupils.to - pupils.from));
-        let files = [Some(trio.sheets), trio.keys].into_iter().flatten();
-        let sheaves = files.map(|place| self.open_combined(place));
-        let mut sheaves = sheaves.collect::<Result<Vec<_>, _>>()?;
+        let mut progress = Progress::during_output(&paths.sheets.1, Some(pupils.to - pupils.from));
+        let files = [Some(paths.sheets), paths.keys].into_iter().flatten();
+        let files = files.map(|place| self.open_combined(place));
+        let mut files = files.collect::<Result<Vec<_>, _>>()?;
         let mut summary = Summary::default();
         let filled = parallel::for_each_sheet(
             order,
@@ -85,46 +85,45 @@ impl PrintJob<'_> {
                 summary.add(sheet);
                 let apart = usize::from(maker.key() == Key::Separate);
                 for (part, place) in [(part, 0), (key, apart)] {
-                    if let (Some(part), Some(sheaf)) = (part, sheaves.get_mut(place)) {
-                        sheaf.put(part)?;
+                    if let (Some(part), Some(file)) = (part, files.get_mut(place)) {
+                        file.put(part)?;
                     }
                 }
-                self.print_waiting(&mut sheaves, PORTION)?;
+                self.print_waiting(&mut files, PORTION)?;
                 progress.advance(1);
                 Ok(())
             },
         );
-        if filled.is_err() && sheaves.iter().any(|sheaf| sheaf.draft.is_closed()) {
+        if filled.is_err() && files.iter().any(|file| file.draft.is_closed()) {
             return Ok(());
         }
         filled?;
-        if let Some((path, target)) = trio.summary {
+        if let Some((path, target)) = paths.summary {
             let place = (path, target);
-            let mut sheaf = if self.word.is_some() {
+            let mut file = if self.word.is_some() {
                 CombinedFile::text(place, maker)?
             } else {
                 self.open_combined(place)?
             };
-            sheaf.put(Part::Page(maker.writer.summary(&summary)?))?;
-            sheaves.push(sheaf);
+            file.put(Part::Page(maker.writer.summary(&summary)?))?;
+            files.push(file);
         }
-        self.print_waiting(&mut sheaves, 1)?;
+        self.print_waiting(&mut files, 1)?;
         progress.finish();
         if let (Some(place), Some(list)) =
-            (trio.answers, maker.writer.answer_list(&summary, pupils)?)
+            (paths.answers, maker.writer.answer_list(&summary, pupils)?)
             && !self.keeps_answers(&place.0)?
         {
-            sheaves.push(CombinedFile::table(place, &list)?);
+            files.push(CombinedFile::table(place, &list)?);
         }
-        print_paths(CombinedFile::keep_all(sheaves)?.into_iter())
+        print_paths(CombinedFile::keep_all(files)?.into_iter())
     }
 
-    /// Prints the waiting pages of each file in `sheaves` in which at least `enough` pages wait. Does nothing
+    /// Prints the waiting pages of each file in `files` in which at least `enough` pages wait. Does nothing
     /// if the format is not PDF.
-    fn print_waiting(&self, sheaves: &mut [CombinedFile], enough: usize) -> Result<(), Error> {
+    fn print_waiting(&self, files: &mut [CombinedFile], enough: usize) -> Result<(), Error> {
         let Some(browser) = &self.browser else { return Ok(()) };
-        let ready =
-            sheaves.iter_mut().filter_map(|sheaf| Some((sheaf.take_waiting(enough)?, sheaf)));
+        let ready = files.iter_mut().filter_map(|file| Some((file.take_waiting(enough)?, file)));
         let (pages, mut waiting): (Vec<_>, Vec<_>) = ready.unzip();
         let pages: Vec<String> = pages.iter().map(|parts| self.maker.page(parts)).collect();
         if pages.is_empty() {
@@ -165,9 +164,9 @@ impl PrintJob<'_> {
         let has_list = pupils.is_class && format.is_page() && !pupils.is_slice;
         let has_list = has_list && !self.keeps_answers(&folder.answers)?;
         self.reject_overwrite(folder, has_list)?;
-        let shelf = OutputDir::open(&folder.path)?;
-        let paths = self.fill(folder, has_list, &shelf)?;
-        shelf.finish()?;
+        let output = OutputDir::open(&folder.path)?;
+        let paths = self.fill(folder, has_list, &output)?;
+        output.finish()?;
         print_paths(std::iter::once(folder.path.join("")).chain(paths))
     }
 
@@ -191,13 +190,13 @@ impl PrintJob<'_> {
         }
     }
 
-    /// Writes the files of each pupil and of the teacher to `shelf`, the answer list only if `has_list`.
+    /// Writes the files of each pupil and of the teacher to `output`, the answer list only if `has_list`.
     /// Returns the paths of the teacher's files.
     fn fill(
         &self,
         folder: &Folder,
         has_list: bool,
-        shelf: &OutputDir<'_>,
+        output: &OutputDir<'_>,
     ) -> Result<Vec<PathBuf>, Error> {
         let PrintJob { order, maker, .. } = self;
         let pupils = &order.pupils;
@@ -210,7 +209,7 @@ impl PrintJob<'_> {
                 let mut files = self.files(sheet)?;
                 if self.browser.is_none() {
                     for file in files.drain(..) {
-                        shelf.put(&file.name, &file.content)?;
+                        output.put(&file.name, &file.content)?;
                     }
                 }
                 Ok(files)
@@ -219,7 +218,7 @@ impl PrintJob<'_> {
                 summary.add(sheet);
                 waiting.append(&mut files);
                 if waiting.len() >= PORTION {
-                    shelf.print_waiting(&mut waiting, self.browser.as_ref())?;
+                    output.print_waiting(&mut waiting, self.browser.as_ref())?;
                 }
                 progress.advance(1);
                 Ok(())
@@ -231,15 +230,15 @@ impl PrintJob<'_> {
             let file = QueuedFile { name: name_of(&folder.summary), content };
             match &self.browser {
                 Some(_) => waiting.push(file),
-                None => shelf.put(&file.name, &file.content)?,
+                None => output.put(&file.name, &file.content)?,
             }
             paths.push(folder.summary.clone());
             if let Some(list) = maker.writer.answer_list(&summary, pupils)?.filter(|_| has_list) {
-                shelf.put(&name_of(&folder.answers), list.as_bytes())?;
+                output.put(&name_of(&folder.answers), list.as_bytes())?;
                 paths.push(folder.answers.clone());
             }
         }
-        shelf.print_waiting(&mut waiting, self.browser.as_ref())?;
+        output.print_waiting(&mut waiting, self.browser.as_ref())?;
         progress.finish();
         Ok(paths)
     }

@@ -17,17 +17,17 @@ pub(super) struct Joined {
     /// Bytes of the joined file so far.
     out: Vec<u8>,
     /// Byte offset of each object, by its number. The offsets of [`OWN`] are set at the end.
-    places: Vec<usize>,
+    offsets: Vec<usize>,
     /// Numbers, in the joined file, of the page trees of the portions.
-    kids: Vec<usize>,
+    page_trees: Vec<usize>,
     /// Numbers, in the joined file, of the document elements of the portions.
-    texts: Vec<usize>,
+    document_elements: Vec<usize>,
     /// Entries of the parent tree of the joined file, in PDF syntax.
     index: Vec<u8>,
     /// Number of pages of the portions so far.
     pages: usize,
     /// Next unused key of the parent tree.
-    marked: usize,
+    next_parent_key: usize,
     /// Entry `/Lang` of the catalogue, in PDF syntax.
     language: Vec<u8>,
 }
@@ -36,11 +36,11 @@ impl Joined {
     /// Appends the PDF file `pdf` as the next portion. Fails if Chromium cannot have written it.
     pub(super) fn add(&mut self, pdf: Vec<u8>) -> io::Result<()> {
         match self.only.take() {
-            None if self.places.is_empty() => self.only = Some(pdf),
+            None if self.offsets.is_empty() => self.only = Some(pdf),
             None => self.join(&pdf).ok_or(io::ErrorKind::InvalidData)?,
             Some(first) => {
                 self.out = b"%PDF-1.4\n%\xd3\xeb\xe9\xe1\n".to_vec();
-                self.places = vec![0; OWN.len() + 1];
+                self.offsets = vec![0; OWN.len() + 1];
                 let joined = self.join(&first).and_then(|()| self.join(&pdf));
                 joined.ok_or(io::ErrorKind::InvalidData)?;
             }
@@ -55,22 +55,22 @@ impl Joined {
         let (pages, tree) = (number(root, b"/Pages ")?, number(root, b"/StructTreeRoot ")?);
         let text = source.object(tree)?;
         let index = number(text, b"/ParentTree ")?;
-        let offset = self.places.len() - 1;
+        let offset = self.offsets.len() - 1;
         let moved = |old: usize| if old == tree { OWN[4] } else { old + offset };
         for (old, place) in source.objects.iter().enumerate().skip(1) {
-            self.places.push(self.out.len());
+            self.offsets.push(self.out.len());
             let (_, body) = split(&pdf[place.clone()], b" obj")?;
             self.out.extend(format!("{} 0 obj", old + offset).bytes());
             let from = self.out.len();
-            renumber(body, moved, self.marked, &mut self.out);
+            renumber(body, moved, self.next_parent_key, &mut self.out);
             if old == pages {
                 let parent = format!("<</Parent {} 0 R\n", OWN[1]);
                 let head = from + self.out[from..].windows(2).position(|two| two == b"<<")?;
                 self.out.splice(head..head + 2, parent.bytes());
             }
         }
-        self.kids.push(moved(pages));
-        self.texts.push(moved(number(text, b"/K ")?));
+        self.page_trees.push(moved(pages));
+        self.document_elements.push(moved(number(text, b"/K ")?));
         let entries = split(source.object(index)?, b"/Nums [")?.1;
         let entries = split(entries, b"]>>")?.0;
         let entries = std::str::from_utf8(entries).ok()?;
@@ -78,12 +78,12 @@ impl Joined {
         let words: Vec<&str> = entries.split_ascii_whitespace().collect();
         for entry in words.chunks_exact(4) {
             let (key, object) = (entry[0], entry[1]);
-            let key = key.parse::<usize>().ok()? + self.marked;
+            let key = key.parse::<usize>().ok()? + self.next_parent_key;
             let object = moved(object.parse().ok()?);
             self.index.extend(format!("{key} {object} 0 R ").bytes());
         }
         self.pages += number(source.object(pages)?, b"/Count ")?;
-        self.marked += number(text, b"/ParentTreeNextKey ")?;
+        self.next_parent_key += number(text, b"/ParentTreeNextKey ")?;
         self.language = split(root, b"/Lang ").map_or(Vec::new(), |(_, rest)| {
             let end = rest.iter().position(|byte| *byte == b')').map_or(0, |end| end + 1);
             [b"/Lang ", &rest[..end]].concat()
@@ -104,22 +104,25 @@ impl Joined {
                  /StructTreeRoot {tree} 0 R\n/ViewerPreferences <</DisplayDocTitle true>>\n{}",
                 String::from_utf8_lossy(&self.language)
             ),
-            format!("/Type /Pages\n/Count {}\n/Kids [{}]", self.pages, row(&self.kids)),
+            format!("/Type /Pages\n/Count {}\n/Kids [{}]", self.pages, row(&self.page_trees)),
             format!(
                 "/Type /StructTreeRoot\n/K {text} 0 R\n/ParentTreeNextKey {}\n/ParentTree {index} 0 R",
-                self.marked
+                self.next_parent_key
             ),
             format!("/Nums [{}]", String::from_utf8_lossy(&self.index)),
-            format!("/Type /StructElem\n/S /Document\n/P {tree} 0 R\n/K [{}]", row(&self.texts)),
+            format!(
+                "/Type /StructElem\n/S /Document\n/P {tree} 0 R\n/K [{}]",
+                row(&self.document_elements)
+            ),
         ];
         for (own, object) in OWN.into_iter().zip(objects) {
-            self.places[own] = self.out.len();
+            self.offsets[own] = self.out.len();
             self.out.extend(format!("{own} 0 obj\n<<{object}>>\nendobj\n").bytes());
         }
         let table = self.out.len();
-        let size = self.places.len();
+        let size = self.offsets.len();
         self.out.extend(format!("xref\n0 {size}\n0000000000 65535 f \n").bytes());
-        for place in &self.places[1..] {
+        for place in &self.offsets[1..] {
             self.out.extend(format!("{place:010} 00000 n \n").bytes());
         }
         // Title and producer are those of the first portion.
@@ -185,9 +188,14 @@ fn number(text: &[u8], name: &[u8]) -> Option<usize> {
     std::str::from_utf8(&rest[..digits]).ok()?.parse().ok()
 }
 
-/// Copies an object to `out`. `moved` maps the old numbers of objects to the new ones, and `marked` is added
-/// to the object's key in the parent tree. Strings and streams are copied unchanged.
-fn renumber(body: &[u8], moved: impl Fn(usize) -> usize, marked: usize, out: &mut Vec<u8>) {
+/// Copies an object to `out`. `moved` maps the old numbers of objects to the new ones, and `next_parent_key`
+/// is added to the object's key in the parent tree. Strings and streams are copied unchanged.
+fn renumber(
+    body: &[u8],
+    moved: impl Fn(usize) -> usize,
+    next_parent_key: usize,
+    out: &mut Vec<u8>,
+) {
     let mut rest = body;
     while let Some(first) = rest.first() {
         let word = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'/');
@@ -201,7 +209,7 @@ fn renumber(body: &[u8], moved: impl Fn(usize) -> usize, marked: usize, out: &mu
                 continue;
             }
             Some(old) if out.ends_with(b"/StructParents ") => {
-                out.extend((old + marked).to_string().bytes());
+                out.extend((old + next_parent_key).to_string().bytes());
                 rest = &rest[length..];
                 continue;
             }

@@ -14,7 +14,7 @@ impl Marker {
         let asks = markable_fields(exercise);
         let is_move = |ask: &&AnswerField| {
             use Expected::{Move, Moves, Takes, Turns};
-            matches!(ask.blank, Move(_) | Moves(_) | Takes(_) | Turns(_))
+            matches!(ask.expected, Move(_) | Moves(_) | Takes(_) | Turns(_))
         };
         // A move is two numbers; readings as three numbers are tried only if no pair is possible.
         let (pairs, threes): (Vec<_>, Vec<_>) = typed.iter().partition(|text| text.contains(':'));
@@ -52,7 +52,7 @@ impl Marker {
     /// Whether the pupil can have meant `text` as the answer to the field `ask`: it can be parsed and, if it
     /// is a move, the move is legal.
     fn is_possible(&self, exercise: &Exercise, ask: &AnswerField, text: &str) -> bool {
-        match &ask.blank {
+        match &ask.expected {
             _ if text.is_empty() => false,
             Expected::Move(_) => {
                 self.parse_move(exercise, text).is_some_and(|moved| moved.legal().is_some())

@@ -5,7 +5,7 @@ use crate::exercises::difficulty::Difficulty;
 use crate::games::nim::Rules;
 use crate::games::nim::closed_form::{NimTally, PileVerdict};
 use crate::games::nim::explanation::Facts;
-use crate::games::nim::misconceptions::{BELIEFS, Misconception, VERDICT_IDEAS};
+use crate::games::nim::misconceptions::{MISCONCEPTIONS, Misconception, VERDICT_IDEAS};
 
 /// Returns the difficulty of a position, with `form` 0. `luck` selects the kind of answer that is tested: the
 /// measure `luck` is true if a misconception gives this answer right.
@@ -31,7 +31,7 @@ pub(in crate::exercises) fn measure_difficulty(
             .verdicts(piles, NimTally::new(piles, rules.modulus()))
             .any(PileVerdict::is_raise),
         luck: match luck {
-            GuessRisk::Moves => BELIEFS.iter().any(lucky),
+            GuessRisk::Moves => MISCONCEPTIONS.iter().any(lucky),
             GuessRisk::Verdicts => {
                 VERDICT_IDEAS.iter().filter_map(said).any(|said| said.is_true_of(facts.outcome))
             }

@@ -11,8 +11,8 @@
 
 use std::ops::Range;
 
-use super::Watch;
-use super::chinese_remainders::tally_runs;
+use super::ProgressCallback;
+use super::chinese_remainders::run_count;
 use super::fraction::{Fraction, NARROW};
 use super::reachable_states::{Found, PORTION, Stepper, explore};
 
@@ -24,7 +24,7 @@ const MOST_WORK: u64 = 50_000_000;
 /// Returns the largest number of states that a count may have if there are `multipliers` multipliers and N
 /// has `digits` binary digits. It keeps the work below a fixed limit.
 pub(crate) fn most_states(multipliers: usize, digits: u64) -> u64 {
-    MOST_WORK / (8 * multipliers as u64 + 2 * digits * tally_runs(digits)).max(1)
+    MOST_WORK / (8 * multipliers as u64 + 2 * digits * run_count(digits)).max(1)
 }
 
 /// Automaton that reads n from its lowest binary digit and accepts n if the xor of c·n over all multipliers c
@@ -32,7 +32,7 @@ pub(crate) fn most_states(multipliers: usize, digits: u64) -> u64 {
 #[derive(Clone, Debug)]
 pub(crate) struct Automaton {
     multipliers: Vec<u64>,
-    names: Names,
+    fractions: StateFractions,
     /// For each digit 0 and 1, a list with the successor of every state. A state without a successor repeats
     /// the entry before it, so that the list is sorted.
     next: [Vec<u32>; 2],
@@ -40,7 +40,7 @@ pub(crate) struct Automaton {
     /// explored it.
     has_successor: Vec<bool>,
     /// For each state, whether n may end in it. This is so if the xor of the carries is 0.
-    balanced: Vec<bool>,
+    accepting: Vec<bool>,
     /// For each state, the smallest number of digits of n after which it is reached; 0 for the start.
     levels: Vec<u16>,
     /// Whether n may have a digit 1, which is so if the sum of the multipliers is even.
@@ -49,7 +49,7 @@ pub(crate) struct Automaton {
 
 /// For each state, the fraction m/c that identifies it, as its first binary digits after the point.
 #[derive(Clone, Debug)]
-enum Names {
+enum StateFractions {
     /// The first 64 digits of each fraction, which suffice for multipliers up to 2^32.
     Narrow(Vec<u64>),
     /// The first 128 digits of each fraction, which suffice for all multipliers.
@@ -62,7 +62,7 @@ impl Automaton {
     pub(crate) fn explore(multipliers: &[u64], bits: u64) -> Self {
         let all = Self::explore_within(multipliers, bits, usize::MAX, &mut |_, _| {});
         all.unwrap_or_else(|| {
-            let start = Found { names: vec![0u64], open: vec![0] };
+            let start = Found { fractions: vec![0u64], open: vec![0] };
             Self::from_states(multipliers, start, &mut |_, _| {})
         })
     }
@@ -75,7 +75,7 @@ impl Automaton {
         multipliers: &[u64],
         bits: u64,
         most: usize,
-        watch: &mut Watch<'_>,
+        watch: &mut ProgressCallback<'_>,
     ) -> Option<Self> {
         let bound = usize::try_from(states_bound(multipliers, bits) / 2).unwrap_or(usize::MAX);
         let total = bound.min(most) as u64;
@@ -90,46 +90,55 @@ impl Automaton {
 
     /// Creates the automaton from the states `found` by the search. Calls `watch` with the number of
     /// processed states and their total.
-    fn from_states<F: Fraction>(multipliers: &[u64], found: Found<F>, watch: &mut Watch<'_>) -> Self
+    fn from_states<F: Fraction>(
+        multipliers: &[u64],
+        found: Found<F>,
+        watch: &mut ProgressCallback<'_>,
+    ) -> Self
     where
-        Vec<F>: Into<Names>,
+        Vec<F>: Into<StateFractions>,
     {
-        let Found { names, open } = found;
-        let size = names.len();
+        let Found { fractions, open } = found;
+        let size = fractions.len();
         let mut automaton = Automaton {
             multipliers: multipliers.to_vec(),
             next: [Vec::with_capacity(size), Vec::with_capacity(size)],
             has_successor: Vec::with_capacity(size),
-            balanced: Vec::with_capacity(size),
+            accepting: Vec::with_capacity(size),
             levels: Vec::new(),
             allows_one: multipliers.iter().fold(0, |sum, c| sum ^ c).is_multiple_of(2),
-            names: Names::Narrow(Vec::new()),
+            fractions: StateFractions::Narrow(Vec::new()),
         };
-        automaton.connect(&names, &open, watch);
-        automaton.names = names.into();
+        automaton.connect(&fractions, &open, watch);
+        automaton.fractions = fractions.into();
         automaton.compute_levels();
         automaton
     }
 
-    /// Finds the successors of each state for the digits 0 and 1. `names` has the fractions that identify the
+    /// Finds the successors of each state for the digits 0 and 1. `fractions` has the fractions that identify the
     /// states, `open` those of the states that get no successor; both are in rising order.
-    fn connect<F: Fraction>(&mut self, names: &[F], open: &[F], watch: &mut Watch<'_>) {
+    fn connect<F: Fraction>(
+        &mut self,
+        fractions: &[F],
+        open: &[F],
+        watch: &mut ProgressCallback<'_>,
+    ) {
         let mut stepper = Stepper::new(&self.multipliers);
         let mut open = open.iter().peekable();
         let mut after = [0, 0];
-        for (index, &name) in names.iter().enumerate() {
+        for (index, &name) in fractions.iter().enumerate() {
             if index.is_multiple_of(PORTION) {
-                watch(index as u64, names.len() as u64);
+                watch(index as u64, fractions.len() as u64);
             }
             stepper.go_to(name);
-            self.balanced.push(stepper.sum() == 0);
+            self.accepting.push(stepper.sum() == 0);
             let goes = open.next_if(|&&last| last == name).is_none() && stepper.allows(0);
             self.has_successor.push(goes);
             for (digit, (next, after)) in (0..).zip(self.next.iter_mut().zip(&mut after)) {
                 // A digit 1 that is refused where 0 is allowed is refused in every state: see `next`.
                 if goes && stepper.allows(digit) {
                     let wanted = stepper.next_name(digit);
-                    while names[*after] < wanted {
+                    while fractions[*after] < wanted {
                         *after += 1;
                     }
                 }
@@ -206,28 +215,28 @@ impl Automaton {
 
     /// Returns the carries of a state, one for each multiplier, in the order of the multipliers.
     pub(crate) fn carries(&self, state: usize) -> Vec<u64> {
-        let carry = |&c: &u64| match &self.names {
-            Names::Narrow(names) => names[state].carry(c),
-            Names::Wide(names) => names[state].carry(c),
+        let carry = |&c: &u64| match &self.fractions {
+            StateFractions::Narrow(fractions) => fractions[state].carry(c),
+            StateFractions::Wide(fractions) => fractions[state].carry(c),
         };
         self.multipliers.iter().map(carry).collect()
     }
 
     /// Returns, for each state, whether n may end in it. This is so if the xor of the carries is 0.
-    pub(crate) fn balanced(&self) -> &[bool] {
-        &self.balanced
+    pub(crate) fn accepting(&self) -> &[bool] {
+        &self.accepting
     }
 }
 
-impl From<Vec<u64>> for Names {
-    fn from(names: Vec<u64>) -> Self {
-        Names::Narrow(names)
+impl From<Vec<u64>> for StateFractions {
+    fn from(fractions: Vec<u64>) -> Self {
+        StateFractions::Narrow(fractions)
     }
 }
 
-impl From<Vec<u128>> for Names {
-    fn from(names: Vec<u128>) -> Self {
-        Names::Wide(names)
+impl From<Vec<u128>> for StateFractions {
+    fn from(fractions: Vec<u128>) -> Self {
+        StateFractions::Wide(fractions)
     }
 }
 

@@ -9,7 +9,7 @@ pub(super) const LANES: usize = 4;
 
 /// Returns the number of runs over the `digits` binary digits of N that a count needs if the automaton has
 /// few states. A run computes 1 or [`LANES`] remainders.
-pub(super) fn tally_runs(digits: u64) -> u64 {
+pub(super) fn run_count(digits: u64) -> u64 {
     let (moduli, lanes) = (digits / 62 + 1, LANES as u64);
     moduli / lanes + moduli % lanes
 }

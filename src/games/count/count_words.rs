@@ -9,7 +9,7 @@
 
 use num_bigint::BigUint;
 
-use super::Watch;
+use super::ProgressCallback;
 use super::automaton::Automaton;
 use super::chinese_remainders::{LANES, Moduli};
 
@@ -40,7 +40,7 @@ impl WordCount {
     pub(crate) fn up_to_with_progress(
         automaton: &Automaton,
         up_to: &BigUint,
-        watch: &mut Watch<'_>,
+        watch: &mut ProgressCallback<'_>,
     ) -> Self {
         let digits: Vec<bool> = (0..up_to.bits()).rev().map(|place| up_to.bit(place)).collect();
         let limited = digits.contains(&false);
@@ -72,7 +72,7 @@ pub(crate) fn sequence(automaton: &Automaton, terms: usize) -> Vec<BigUint> {
 struct Work<'a> {
     automaton: &'a Automaton,
     moduli: Moduli,
-    watch: &'a mut Watch<'a>,
+    watch: &'a mut ProgressCallback<'a>,
     /// Number of processed digits of N; a digit counts once for each remainder computed from it.
     done: u64,
     /// Number of digits of N to process in all; a digit counts once for each remainder computed from it.
@@ -80,7 +80,7 @@ struct Work<'a> {
 }
 
 impl<'a> Work<'a> {
-    fn new(automaton: &'a Automaton, digits: usize, watch: &'a mut Watch<'a>) -> Self {
+    fn new(automaton: &'a Automaton, digits: usize, watch: &'a mut ProgressCallback<'a>) -> Self {
         let moduli = Moduli::for_bits(digits as u64);
         let total = 2 * (digits * moduli.as_slice().len()) as u64;
         Work { automaton, moduli, watch, done: 0, total }
@@ -145,12 +145,12 @@ struct DigitWords<const W: usize> {
 
 impl<const W: usize> DigitWords<W> {
     fn new(automaton: &Automaton, moduli: [u64; W], limited: bool) -> Self {
-        let balanced = automaton.balanced();
-        let equal = if limited { balanced.to_vec() } else { Vec::new() };
+        let accepting = automaton.accepting();
+        let equal = if limited { accepting.to_vec() } else { Vec::new() };
         DigitWords {
             moduli,
-            counts: balanced.iter().map(|&even| [u64::from(even); W]).collect(),
-            next_counts: vec![[0; W]; balanced.len()],
+            counts: accepting.iter().map(|&even| [u64::from(even); W]).collect(),
+            next_counts: vec![[0; W]; accepting.len()],
             next_equal: vec![false; equal.len()],
             equal,
         }

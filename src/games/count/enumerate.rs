@@ -28,7 +28,7 @@ pub(crate) fn first_solutions(
     up_to: &BigUint,
 ) -> Vec<BigUint> {
     let mut walk = Walk { automaton, most, up_to, found: Vec::new() };
-    let balanced = automaton.balanced();
+    let accepting = automaton.accepting();
     for (length, counts) in (1..).zip(tally.below.windows(2)) {
         if walk.found.len() >= walk.most {
             break;
@@ -36,7 +36,7 @@ pub(crate) fn first_solutions(
         if counts[0] == counts[1] {
             continue;
         }
-        let end = |&state: &usize| balanced[state] && automaton.is_reached(state, length as usize);
+        let end = |&state: &usize| accepting[state] && automaton.is_reached(state, length as usize);
         let ends = StateSet::collect(automaton.len(), (0..automaton.len()).filter(end));
         walk.extend(&ends, length, 1, &mut BigUint::default());
     }

@@ -10,8 +10,8 @@ use serde::Serialize;
 use super::automaton::{self, Automaton};
 use super::count_words::{self, WordCount};
 use super::recurrence::{self, Recurrence};
-use super::steps::{BigNumber, Ends, Step};
-use super::{Explanation, Question, Watch, brute_force, enumerate};
+use super::steps::{BigNumber, Step, WordsByLeadingDigit};
+use super::{Explanation, ProgressCallback, Question, brute_force, enumerate};
 use crate::columns::Columns;
 use crate::game::Grade;
 use crate::position::DecimalU128;
@@ -58,7 +58,7 @@ pub(crate) struct CountResult {
         skip_serializing_if = "Option::is_none",
         serialize_with = "serialize::long_at_least_20"
     )]
-    pub list: Option<Vec<ListedPositions>>,
+    pub list: Option<Vec<ListedSolution>>,
     /// With `--brute`: the result of trying every n.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub brute: Option<Tried>,
@@ -135,7 +135,7 @@ pub(crate) struct Below {
 /// A listed n for which the xor of c·n over all multipliers c is 0.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub(crate) struct ListedPositions {
+pub(crate) struct ListedSolution {
     /// The number n.
     pub n: BigNumber,
     /// Binary digits of n, without leading zeros.
@@ -154,7 +154,11 @@ pub(crate) struct Tried {
 
 /// Answers a counting question; the explanation lists at most `rows` states. Calls `watch` with the number of
 /// processed digits and their total.
-pub(crate) fn explain(question: &Question, rows: usize, watch: &mut Watch<'_>) -> Explanation {
+pub(crate) fn explain(
+    question: &Question,
+    rows: usize,
+    watch: &mut ProgressCallback<'_>,
+) -> Explanation {
     let (state, automaton) = (question.state.clone(), &question.attempt.automaton);
     let tally = WordCount::up_to_with_progress(automaton, state.up_to(), watch);
     let recurrence = short_recurrence(automaton);
@@ -208,7 +212,7 @@ fn states(automaton: &Automaton, rows: usize) -> Vec<State> {
             state: shown.len() as u64 + 1,
             carries: automaton.carries(state),
             next,
-            end: automaton.balanced()[state],
+            end: automaton.accepting()[state],
         });
     }
     shown
@@ -216,14 +220,14 @@ fn states(automaton: &Automaton, rows: usize) -> Vec<State> {
 
 /// Returns the n of the question's range for which the xor of c·n over all multipliers c is 0, in rising
 /// order, at most `most` of them. `tally` has the counts for this range.
-fn list_rows(question: &Question, tally: &WordCount, most: u64) -> Vec<ListedPositions> {
+fn list_rows(question: &Question, tally: &WordCount, most: u64) -> Vec<ListedSolution> {
     let found = enumerate::first_solutions(
         &question.attempt.automaton,
         tally,
         most as usize,
         question.state.up_to(),
     );
-    let row = |n: BigUint| ListedPositions { binary: n.to_str_radix(2), n: BigNumber(n) };
+    let row = |n: BigUint| ListedSolution { binary: n.to_str_radix(2), n: BigNumber(n) };
     found.into_iter().map(row).collect()
 }
 
@@ -258,7 +262,7 @@ fn main_steps(
 /// and the theorem. `power` is k if N = 2^k, otherwise `None`.
 fn last_steps(
     question: &Question,
-    list: Option<&[ListedPositions]>,
+    list: Option<&[ListedSolution]>,
     power: Option<u64>,
 ) -> Vec<Step> {
     let mut steps = Vec::new();
@@ -321,7 +325,7 @@ fn words_step(digits: u64) -> Step {
     let (mut zeros, mut ones) = (BigUint::from(1u8), BigUint::from(1u8));
     let mut rows = Vec::new();
     for bits in 1..=digits {
-        rows.push(Ends {
+        rows.push(WordsByLeadingDigit {
             bits,
             zeros: BigNumber(zeros.clone()),
             ones: BigNumber(ones.clone()),

@@ -15,7 +15,7 @@ const SMALL: usize = 4096;
 /// Result of the search for the states of an automaton.
 pub(super) struct Found<F> {
     /// Fractions that identify the found states, in rising order.
-    pub(super) names: Vec<F>,
+    pub(super) fractions: Vec<F>,
     /// Fractions that identify the states of the last level, whose successors were not explored, in rising
     /// order.
     pub(super) open: Vec<F>,
@@ -86,7 +86,7 @@ pub(super) fn explore<F: Fraction>(
         level += 1;
     }
     known.merge_recent();
-    Some(Found { names: known.old, open })
+    Some(Found { fractions: known.old, open })
 }
 
 /// Returns the states that are not in `known` and that a digit 0 or 1 reaches from the states of `level`, in
@@ -146,7 +146,7 @@ impl<F: Fraction> Known<F> {
     }
 
     /// Whether the state that the fraction `name` identifies has been found. Calls with the same `place` must
-    /// have names in rising order.
+    /// have fractions in rising order.
     fn contains(&self, name: F, place: &mut Place) -> bool {
         place.old = seek(&self.old, place.old, name);
         place.recent = seek(&self.recent, place.recent, name);

@@ -102,7 +102,7 @@ pub(crate) enum Step {
         digits: u64,
         /// Numbers of binary words without neighbouring ones, one entry for each length 1, 2, …, k.
         #[serde(serialize_with = "serialize::long")]
-        rows: Vec<Ends>,
+        rows: Vec<WordsByLeadingDigit>,
         /// Number of binary words of k digits without neighbouring ones; the word for 0 is included.
         words: BigNumber,
         /// Whether `words` includes n = 0, which is not in the range from 1 to N.
@@ -134,7 +134,7 @@ pub(crate) enum Step {
 /// Numbers of binary words of `bits` digits without neighbouring ones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub(crate) struct Ends {
+pub(crate) struct WordsByLeadingDigit {
     /// Number of digits.
     pub bits: u64,
     /// Number of binary words without neighbouring ones whose leftmost digit is 0.

@@ -25,7 +25,7 @@ idea!(Misconception);
 impl Misconception {
     /// Whether the misconception applies to this state. No misconception applies if the player can take the
     /// whole pile; [`Misconception::QuotaStays`] applies only with a quota other than 2.
-    pub(super) fn suits(self, state: &State) -> bool {
+    pub(super) fn applies_to(self, state: &State) -> bool {
         let quota = state.rules.quota;
         state.most() < state.pile()
             && (self != Misconception::QuotaStays || quota.is_some_and(|quota| quota != 2))
@@ -33,7 +33,7 @@ impl Misconception {
 
     /// Returns the number d such that a player with this misconception leaves a multiple of d; `None` if the
     /// misconception is not about multiples.
-    pub(super) fn step(self, state: &State) -> Option<u64> {
+    pub(super) fn divisor(self, state: &State) -> Option<u64> {
         match self {
             Misconception::MultiplesOfThree => Some(3),
             Misconception::QuotaStays => state.rules.quota?.checked_add(1),
@@ -43,7 +43,7 @@ impl Misconception {
 
     /// Returns the claim about this pile that follows from the misconception; `None` if it implies none.
     pub(crate) fn verdict(self, state: &State) -> Option<Claim> {
-        if !self.suits(state) {
+        if !self.applies_to(state) {
             return None;
         }
         let pile = state.pile();
@@ -54,7 +54,7 @@ impl Misconception {
                 nearest == pile || pile - nearest > state.most()
             }
             Misconception::MultiplesOfThree | Misconception::QuotaStays => {
-                pile.is_multiple_of(self.step(state)?)
+                pile.is_multiple_of(self.divisor(state)?)
             }
         };
         Some(if lost { Claim::Lose } else { Claim::Win })
@@ -63,12 +63,12 @@ impl Misconception {
     /// Whether the legal move `chosen` follows from the misconception.
     pub(crate) fn produces(self, state: &State, chosen: TakeMove) -> bool {
         let left = state.pile() - chosen.take;
-        self.suits(state)
+        self.applies_to(state)
             && match self {
                 Misconception::TakeOne => chosen.take == 1,
                 Misconception::LeaveFibonacci => is_fibonacci(left),
                 Misconception::MultiplesOfThree | Misconception::QuotaStays => {
-                    self.step(state).is_some_and(|step| left.is_multiple_of(step))
+                    self.divisor(state).is_some_and(|divisor| left.is_multiple_of(divisor))
                 }
             }
     }

@@ -75,13 +75,13 @@ impl Playable for Fibonacci {
                 left.get(below(left.len().max(1) as u128) as usize).copied()
             }
             Misconception::MultiplesOfThree | Misconception::QuotaStays => {
-                let step = idea.step(state)?;
-                let least = match pile % step {
-                    0 => step,
+                let divisor = idea.divisor(state)?;
+                let least = match pile % divisor {
+                    0 => divisor,
                     over => over,
                 };
-                let count = state.most().checked_sub(least)? / step + 1;
-                let take = least + below(count.into()) as u64 * step;
+                let count = state.most().checked_sub(least)? / divisor + 1;
+                let take = least + below(count.into()) as u64 * divisor;
                 Some(TakeMove { take }).filter(made)
             }
         }

@@ -104,7 +104,7 @@ impl StepBuilder<'_> {
         let most = self.state.most();
         let rows = (1..=most).map_while(|take| self.reply(TakeMove { take }));
         let rows: Vec<Reply> = rows.take(self.rows).collect();
-        Step::Spoil { smallest, left_out: most - rows.len() as u64, rows }
+        Step::Replies { smallest, left_out: most - rows.len() as u64, rows }
     }
 
     /// Returns the table row of the move `made` with the opponent's winning reply; `None` if there is no such

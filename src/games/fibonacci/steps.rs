@@ -85,7 +85,8 @@ pub(crate) enum Step {
         others: u64,
     },
     /// The reason why a P-position is lost: the opponent has a winning reply to every move.
-    Spoil {
+    #[serde(rename = "spoil")]
+    Replies {
         /// Smallest part of the Zeckendorf representation of the pile; no legal move takes all of it.
         smallest: u64,
         /// Moves, that of the fewest stones first, each with the opponent's winning reply.
@@ -142,7 +143,7 @@ impl Step {
         match self {
             Step::Parts { rows, .. } => rows.first().map(|row| Hint::new("parts", row.number)),
             Step::Compare { most, .. } => Some(Hint::new("compare", *most)),
-            Step::Cuts { .. } | Step::Spoil { .. } => Some(Hint::new("cuts", 0)),
+            Step::Cuts { .. } | Step::Replies { .. } => Some(Hint::new("cuts", 0)),
             _ => None,
         }
     }

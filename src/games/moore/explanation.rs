@@ -79,7 +79,7 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
 /// Returns the board frames, in order. They show the pupil's move; without one, a winning move, or in a
 /// P-position the move of one stone from the largest pile. If the move does not win, the opponent's winning
 /// reply follows. Empty if there are too many piles for a board, or no stones.
-pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
+pub(super) fn board_frames(explanation: &Explanation) -> Vec<BoardFrame> {
     let (rules, piles) = (explanation.state.rules, explanation.state.piles());
     let judged = explanation.judged.chosen.as_ref().map(|judged| judged.chosen.clone());
     let chosen = judged.or_else(|| rules.winning_move(piles));
@@ -91,8 +91,8 @@ pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
     let counted = |piles: &[u64]| -> Vec<CountedPile> {
         piles.iter().map(|&size| CountedPile { size, number: size, bands: 0 }).collect()
     };
-    let played = |made: MultiPileMove, piles: &[u64]| PlayedMove {
-        made: AnyMove::from(made),
+    let played = |shown_move: MultiPileMove, piles: &[u64]| PlayedMove {
+        shown_move: AnyMove::from(shown_move),
         piles: counted(piles),
         aim: Aim::Pairs,
     };
@@ -106,13 +106,13 @@ pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
 
 /// Returns the kind of the board frame that belongs to a step; `None` if the step has no frame, or is about a
 /// move that the frames do not show.
-pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
+pub(super) fn frame_kind(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
     let judged = explanation.judged.chosen.as_ref();
     match step {
         Step::Binary { .. } => Some(FrameKind::Split),
         Step::Divide { .. } => Some(FrameKind::Pair),
         Step::Judge { .. } => judged.filter(|judged| !judged.winning).map(|_| FrameKind::Take),
-        Step::Build { .. } | Step::Spoil { .. } => judged.is_none().then_some(FrameKind::Take),
+        Step::Build { .. } | Step::Replies { .. } => judged.is_none().then_some(FrameKind::Take),
         Step::Check { .. } => {
             judged.is_none_or(|judged| judged.winning).then_some(FrameKind::Check)
         }

@@ -127,7 +127,7 @@ impl StepBuilder<'_> {
         let rows: Vec<MultiPileMove> = chosen.by_ref().take(self.rows).collect();
         // Moves that take different numbers from several piles never appear in the rows.
         let complete = widest == 1 && chosen.next().is_none();
-        Step::Spoil {
+        Step::Replies {
             modulus: self.rules.modulus(),
             rows: rows.into_iter().map(|chosen| self.reply(chosen)).collect(),
             complete,

@@ -91,7 +91,8 @@ pub(crate) enum Step {
         complete: bool,
     },
     /// A P-position: after every move, the number of ones in some column is not divisible by k + 1.
-    Spoil {
+    #[serde(rename = "spoil")]
+    Replies {
         /// Modulus k + 1.
         modulus: u64,
         /// Moves, each with the columns whose number of ones it makes indivisible by k + 1, and with the

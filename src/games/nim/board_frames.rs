@@ -12,7 +12,7 @@ use crate::position::{AnyMove, PileMove, PlayConvention};
 /// Returns the board frames of a position, in order. They show the pupil's move if there is one, otherwise
 /// the recommended move, and in a P-position one stone from the largest pile. Empty for a finished game and
 /// for more than [`MOST_ROWS`] piles.
-pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
+pub(super) fn board_frames(explanation: &Explanation) -> Vec<BoardFrame> {
     let State { rules, ref position } = explanation.state;
     let (piles, facts) = (position.piles.as_slice(), &explanation.facts);
     let tally = NimTally::new(piles, rules.modulus());
@@ -35,8 +35,8 @@ pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
         };
         piles.iter().map(pile).collect()
     };
-    let played = |made: PileMove, piles: &[u64]| PlayedMove {
-        made: AnyMove::from(made),
+    let played = |shown_move: PileMove, piles: &[u64]| PlayedMove {
+        shown_move: AnyMove::from(shown_move),
         piles: counted(piles),
         aim: match NimTally::new(piles, rules.modulus()).aim(rules.play) {
             closed_form::Aim::Balance => Aim::Pairs,
@@ -48,12 +48,17 @@ pub(super) fn moments(explanation: &Explanation) -> Vec<BoardFrame> {
     let turns: Vec<PlayedMove> = [played(chosen, &taken)].into_iter().chain(reply).collect();
     let misere = rules.play == PlayConvention::Misere;
     // In misère play with at most one pile of two or more, nothing is paired.
-    board_frames::build_frames(2, counted(piles), (misere, !misere || tally.big > 1), &turns)
+    board_frames::build_frames(
+        2,
+        counted(piles),
+        (misere, !misere || tally.residues_above_one > 1),
+        &turns,
+    )
 }
 
 /// Returns the kind of the board frame that belongs to the step `step`. `None` if the step has no frame, or
 /// is about a move that the frames do not show.
-pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
+pub(super) fn frame_kind(explanation: &Explanation, step: &Step) -> Option<FrameKind> {
     let judged = explanation.judged.chosen.as_ref();
     let own = judged.is_none_or(|judged| judged.winning);
     let shown = match explanation.steps.first() {
@@ -73,7 +78,7 @@ pub(super) fn moment(explanation: &Explanation, step: &Step) -> Option<FrameKind
         }
         Step::Switch { pile, .. } => takes(*pile).then_some(FrameKind::Take),
         Step::Check { .. } => own.then_some(FrameKind::Check),
-        Step::Spoil { .. } => judged.is_none().then_some(FrameKind::Take),
+        Step::PPositionMoves { .. } => judged.is_none().then_some(FrameKind::Take),
         Step::Advice { .. } => judged.is_none().then_some(FrameKind::Check),
         _ => None,
     }

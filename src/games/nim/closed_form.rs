@@ -108,7 +108,7 @@ pub(crate) struct NimTally {
     /// Number of piles with residue 1.
     pub ones: u64,
     /// Number of piles with a residue of 2 or more.
-    pub big: u64,
+    pub residues_above_one: u64,
 }
 
 impl NimTally {
@@ -122,7 +122,7 @@ impl NimTally {
         NimTally {
             nim_sum: self.nim_sum ^ residue,
             ones: self.ones + u64::from(residue == 1),
-            big: self.big + u64::from(residue >= 2),
+            residues_above_one: self.residues_above_one + u64::from(residue >= 2),
         }
     }
 
@@ -134,7 +134,7 @@ impl NimTally {
         NimTally {
             nim_sum: self.nim_sum ^ (one.nim_sum * (count % 2)),
             ones: self.ones + one.ones * count,
-            big: self.big + one.big * count,
+            residues_above_one: self.residues_above_one + one.residues_above_one * count,
         }
     }
 
@@ -144,13 +144,17 @@ impl NimTally {
         NimTally {
             nim_sum: self.nim_sum ^ residue,
             ones: self.ones - u64::from(residue == 1),
-            big: self.big - u64::from(residue >= 2),
+            residues_above_one: self.residues_above_one - u64::from(residue >= 2),
         }
     }
 
     /// Returns the condition under which a position with this tally is a P-position.
     pub(crate) fn aim(self, play: PlayConvention) -> Aim {
-        if play == PlayConvention::Misere && self.big == 0 { Aim::Parity } else { Aim::Balance }
+        if play == PlayConvention::Misere && self.residues_above_one == 0 {
+            Aim::Parity
+        } else {
+            Aim::Balance
+        }
     }
 
     /// Returns the outcome class of a position with this tally.

@@ -89,7 +89,7 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
             Some(Figure::Piles { piles, taken: judged.or(*shown).into_iter().collect() })
         }
         Step::Residues { modulus, piles } => Some(Figure::Bands { modulus: *modulus, rows: piles }),
-        Step::Fork { big, .. } => Some(Figure::Fork { big: *big }),
+        Step::MisereCases { big, .. } => Some(Figure::MisereCases { large_piles: *big }),
         Step::Add {} => Some(Figure::Columns { columns, boxed: true }),
         Step::Flip { piles, .. } => Some(Figure::Flip { rows: piles, width: columns.width() }),
         Step::Judge { columns, aim: Aim::Balance, .. } => {
@@ -112,7 +112,7 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
         | Step::Others { .. }
         | Step::Moves { .. }
         | Step::ReplyRule { .. }
-        | Step::Spoil { .. }
+        | Step::PPositionMoves { .. }
         | Step::Advice { .. }
         | Step::Theorem {} => None,
     }

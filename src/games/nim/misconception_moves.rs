@@ -94,7 +94,10 @@ pub(crate) fn misconception_moves(idea: Misconception, state: &State) -> Misconc
     let mut ideas = MisconceptionMoves { groups: Vec::new(), goals: Vec::new() };
     let (rules, piles) = (state.rules, state.piles());
     let ending = rules.play == PlayConvention::Misere && rules.limit.is_none();
-    if ending && !idea.is_about_the_last_stone() && NimTally::new(piles, None).big <= 1 {
+    if ending
+        && !idea.is_about_the_last_stone()
+        && NimTally::new(piles, None).residues_above_one <= 1
+    {
         return ideas;
     }
     let Some(lead) = idea.aim(rules, piles) else { return ideas };

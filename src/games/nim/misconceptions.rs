@@ -80,7 +80,7 @@ pub(crate) const MOVE_IDEAS: [Misconception; 11] = [
 /// Misconceptions of a player who does not know about columns, by which the computer plays and the guess risk
 /// of a sheet is estimated. Seeded random choices depend on the order. The two misconceptions of `MOVE_IDEAS`
 /// that are missing here are slips in the right procedure.
-pub(crate) const BELIEFS: [Misconception; 9] = [
+pub(crate) const MISCONCEPTIONS: [Misconception; 9] = [
     Misconception::LargestPile,
     Misconception::TakeNimSum,
     Misconception::NimSumFromLargest,
@@ -93,10 +93,10 @@ pub(crate) const BELIEFS: [Misconception; 9] = [
 ];
 
 /// Misconceptions that fit nearly every move. They are mentioned only if no other misconception fits.
-const VAGUE: [Misconception; 2] = [Misconception::LargestPile, Misconception::WrongPile];
+const FIT_NEARLY_ALL: [Misconception; 2] = [Misconception::LargestPile, Misconception::WrongPile];
 
 /// Largest number of misconceptions that a page mentions for one move.
-const TOLD: usize = 2;
+const MOST_REPORTED: usize = 2;
 
 /// Misconceptions from which a claim follows: the player to move wins, or loses.
 pub(crate) const VERDICT_IDEAS: [Misconception; 6] = [
@@ -152,7 +152,7 @@ impl Misconception {
             return sum != tally.nim_sum;
         }
         // While two remainders are 2 or more, misère play is like normal play.
-        let is_right = self == Misconception::IgnoreMisere && tally.big > 1;
+        let is_right = self == Misconception::IgnoreMisere && tally.residues_above_one > 1;
         outcome == Outcome::N
             && !is_right
             && self.aim(rules, piles).is_some_and(|lead| {
@@ -270,8 +270,8 @@ pub(crate) fn misconceptions_to_report(
     if ideas.contains(&Misconception::NimSumFromLargest) {
         ideas.retain(|idea| *idea != Misconception::TakeNimSum);
     }
-    let vague = ideas.iter().position(|idea| VAGUE.contains(idea)).unwrap_or(ideas.len());
-    ideas.truncate(vague.clamp(1, TOLD));
+    let vague = ideas.iter().position(|idea| FIT_NEARLY_ALL.contains(idea)).unwrap_or(ideas.len());
+    ideas.truncate(vague.clamp(1, MOST_REPORTED));
     ideas
 }
 
@@ -279,7 +279,7 @@ pub(crate) fn misconceptions_to_report(
 /// of misère play, where the columns do not decide.
 fn leftmost_odd(rules: Rules, piles: &[u64]) -> Option<u64> {
     let tally = NimTally::new(piles, None);
-    let decide = rules.play == PlayConvention::Normal || tally.big > 1;
+    let decide = rules.play == PlayConvention::Normal || tally.residues_above_one > 1;
     let odd = (rules.limit.is_none() && decide).then_some(tally.nim_sum)?;
     odd.checked_ilog2().map(|place| 1 << place)
 }
@@ -315,7 +315,7 @@ fn empty_columns(columns: &Columns) -> u64 {
 /// in misère play if no residue is 2 or more.
 fn odd_if_empty_counts(rules: Rules, piles: &[u64]) -> Option<u64> {
     let tally = NimTally::new(piles, rules.modulus());
-    if rules.play == PlayConvention::Misere && tally.big == 0 {
+    if rules.play == PlayConvention::Misere && tally.residues_above_one == 0 {
         return None;
     }
     Misconception::ZeroIsOdd.nim_sum(rules, piles)

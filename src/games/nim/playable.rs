@@ -1,6 +1,6 @@
 //! The implementation of [`Playable`] for Nim: legal moves, winning moves, and the moves of misconceptions.
 
-use super::misconceptions::{BELIEFS, Misconception};
+use super::misconceptions::{MISCONCEPTIONS, Misconception};
 use super::{Nim, Rules, State, misconception_moves, parse_move};
 use crate::command_line::Token;
 use crate::error::Error;
@@ -26,7 +26,7 @@ impl Playable for Nim {
     type Move = PileMove;
     type Misconception = Misconception;
 
-    const BELIEFS: &'static [Misconception] = &BELIEFS;
+    const MISCONCEPTIONS: &'static [Misconception] = &MISCONCEPTIONS;
 
     fn validate(state: &State) -> Result<(), &'static str> {
         match state {
@@ -100,7 +100,7 @@ impl Playable for Nim {
         let enough =
             |idea: &Misconception| *idea != Misconception::SumMove || state.piles().len() == 3;
         let suits = |idea: &Misconception| idea.applies_to(state.rules) && enough(idea);
-        Self::BELIEFS.iter().copied().filter(suits).collect()
+        Self::MISCONCEPTIONS.iter().copied().filter(suits).collect()
     }
 
     fn misconception_move(

@@ -134,14 +134,14 @@ impl<'a> StepBuilder<'a> {
 
     /// Appends to `steps` those that determine the outcome class.
     fn push_tests(&self, steps: &mut Vec<Step>) {
-        let NimTally { ones, big, .. } = self.tally;
+        let NimTally { ones, residues_above_one: big, .. } = self.tally;
         let case = match big {
             0 => Case::None,
             1 => Case::One,
             _ => Case::Many,
         };
         if self.rules.play == PlayConvention::Misere {
-            steps.push(Step::Fork { big, ones, case, switch: big == 1 });
+            steps.push(Step::MisereCases { big, ones, case, switch: big == 1 });
         }
         match (self.rules.play, case) {
             (PlayConvention::Misere, Case::None) => {
@@ -188,7 +188,8 @@ impl<'a> StepBuilder<'a> {
         let leftmost = self.columns.odd_weights().largest().unwrap_or(0);
         let (mut flips, mut lowered, mut raised, mut others) =
             (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let switching = self.rules.play == PlayConvention::Misere && self.tally.big == 1;
+        let switching =
+            self.rules.play == PlayConvention::Misere && self.tally.residues_above_one == 1;
         for (pile, size, verdict) in self.verdicts() {
             let target = Target::new(pile, size, verdict);
             match verdict.way {
@@ -253,7 +254,7 @@ impl<'a> StepBuilder<'a> {
         let moves = self.move_count();
         let replies = replies(self);
         let left_out = moves - replies.len() as u128;
-        steps.push(Step::Spoil {
+        steps.push(Step::PPositionMoves {
             moves: DecimalU128(moves),
             aim: self.tally.aim(self.rules.play),
             rows: replies,
@@ -306,5 +307,5 @@ fn reply(course: &StepBuilder<'_>, chosen: PileMove) -> Reply {
         Aim::Balance => BitWeights(after.nim_sum),
         Aim::Parity => BitWeights(0),
     };
-    Reply { chosen, broken, ones: after.ones, repair: course.winning_reply(chosen) }
+    Reply { chosen, broken, ones: after.ones, reply: course.winning_reply(chosen) }
 }

@@ -50,7 +50,8 @@ pub(crate) enum Step {
         piles: Vec<Division>,
     },
     /// The cases of misère play.
-    Fork {
+    #[serde(rename = "fork")]
+    MisereCases {
         /// Number of piles with a residue (the size modulo K + 1; without a limit, the size) of 2 or more.
         big: u64,
         /// Number of piles with residue 1 (the size modulo K + 1; without a limit, the size).
@@ -172,7 +173,8 @@ pub(crate) enum Step {
         modulus: u64,
     },
     /// The moves of a P-position: each of them leaves an N-position.
-    Spoil {
+    #[serde(rename = "spoil")]
+    PPositionMoves {
         /// Number of legal moves.
         moves: DecimalU128,
         /// Condition of a P-position, which every move breaks.
@@ -267,7 +269,8 @@ pub(crate) struct Reply {
     /// Number of piles with residue 1 (the size modulo K + 1; without a limit, the size) after the move.
     pub ones: u64,
     /// Winning reply of the opponent; null if the move ends the game.
-    pub repair: Option<PileMove>,
+    #[serde(rename = "repair")]
+    pub reply: Option<PileMove>,
 }
 
 /// Nim-sum, odd columns and counts of the residues after a move.
@@ -285,7 +288,7 @@ pub(crate) struct Counts {
 }
 
 impl From<NimTally> for Counts {
-    fn from(NimTally { nim_sum, ones, big }: NimTally) -> Self {
+    fn from(NimTally { nim_sum, ones, residues_above_one: big }: NimTally) -> Self {
         Counts { nim_sum, odd: BitWeights(nim_sum), ones, big }
     }
 }
@@ -295,7 +298,7 @@ impl Step {
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Residues { modulus, .. } => Some(Hint::new("residues", *modulus)),
-            Step::Fork { .. } => Some(Hint::new("fork", 0)),
+            Step::MisereCases { .. } => Some(Hint::new("fork", 0)),
             Step::Binary { .. } => Some(Hint::new("binary", 0)),
             Step::Add {} => Some(Hint::new("add", 0)),
             Step::Odd { .. } => Some(Hint::new("odd", 0)),
@@ -311,7 +314,7 @@ impl Step {
             | Step::Moves { .. }
             | Step::Square { .. }
             | Step::ReplyRule { .. }
-            | Step::Spoil { .. }
+            | Step::PPositionMoves { .. }
             | Step::Advice { .. }
             | Step::Theorem {} => None,
         }

@@ -17,7 +17,7 @@ use std::collections::HashMap;
 
 use serde::Deserialize;
 
-use super::MOST_LEFT;
+use super::MOST_OPTION_NUMBERS;
 use super::tree::{CertificateTree, Provable};
 use super::verification::{Checked, Reason, Wrong};
 use crate::position::Outcome;
@@ -36,7 +36,7 @@ struct Claim<S, E> {
 
 /// Checks `text`, the JSON of a certificate of the game `G`. Returns the state that the certificate is about,
 /// and the result of the check. The result is `None` if the certificate is too long to be checked (see
-/// [`MOST_LEFT`]).
+/// [`MOST_OPTION_NUMBERS`]).
 pub(super) fn check<G: Provable>(text: &str) -> serde_json::Result<(G::State, Option<Checked>)> {
     let claim: Claim<G::State, <G::Tree as CertificateTree>::Entry> = serde_json::from_str(text)?;
     let Claim { state, outcome, certificate } = claim;
@@ -54,12 +54,12 @@ pub(super) fn check<G: Provable>(text: &str) -> serde_json::Result<(G::State, Op
 }
 
 /// Whether the options (positions after one legal move) of all entries in `list` together have more than
-/// [`MOST_LEFT`] numbers.
+/// [`MOST_OPTION_NUMBERS`] numbers.
 fn is_too_long<T: CertificateTree>(tree: &T, list: &[T::Entry]) -> bool {
     let mut effort = 0_u64;
     list.iter().any(|entry| {
         effort = effort.saturating_add(tree.effort(entry));
-        effort > MOST_LEFT
+        effort > MOST_OPTION_NUMBERS
     })
 }
 

@@ -9,7 +9,7 @@ use super::certificate::{Entries, PileEntry};
 use super::explicit_tree::{Enumerated, ListTree};
 use super::steps::{Answer, Counterexample, Found, PileNode, Refuted, Step};
 use super::tree::{Cost, Provable, pile_figure};
-use super::{LISTED, LISTED_NUMBERS, MOST_LEFT};
+use super::{LISTED, LISTED_NUMBERS, MOST_OPTION_NUMBERS};
 use crate::figure::Figure;
 use crate::game::Playable;
 use crate::games::fibonacci::Fibonacci;
@@ -70,7 +70,7 @@ impl<G: Enumerated> Positions for ListTree<G> {
     }
 
     fn options(&self, position: &[u64]) -> Box<dyn Iterator<Item = Vec<u64>> + '_> {
-        Box::new(G::at(&self.0, position).map(G::after).into_iter().flatten())
+        Box::new(G::state_from_numbers(&self.0, position).map(G::options).into_iter().flatten())
     }
 
     fn end(&self) -> Outcome {
@@ -83,12 +83,12 @@ impl<G: Enumerated> Positions for ListTree<G> {
 
     fn moves(&self, position: Option<&[u64]>) -> Moves<'_> {
         let here = match position {
-            Some(position) => G::at(&self.0, position),
+            Some(position) => G::state_from_numbers(&self.0, position),
             None => Some(self.0.clone()),
         };
         let moves = here.map(|here| {
             let turns: Vec<AnyMove> = <G as Enumerated>::moves(&here).map(G::Move::into).collect();
-            turns.into_iter().zip(G::after(here))
+            turns.into_iter().zip(G::options(here))
         });
         Box::new(moves.into_iter().flatten())
     }
@@ -96,7 +96,7 @@ impl<G: Enumerated> Positions for ListTree<G> {
     fn theorem(&self) -> Theorem<'_> {
         let theorem = G::outcome_function(&self.0);
         Box::new(move |position| {
-            let (outcome, told) = theorem(&G::at(&self.0, position)?);
+            let (outcome, told) = theorem(&G::state_from_numbers(&self.0, position)?);
             let winning_moves = told.into_iter().map(G::Move::into).collect();
             Some(Answer { outcome, winning_moves })
         })
@@ -174,7 +174,7 @@ impl Open {
 
 impl List {
     /// Creates the list of all sub-positions. The error is the exceeded limit: `most` positions, or
-    /// [`MOST_LEFT`] numbers in all options together.
+    /// [`MOST_OPTION_NUMBERS`] numbers in all options together.
     fn try_new(tree: &dyn Positions, most: usize) -> Result<Self, Beyond> {
         let mut list = List::default();
         let mut effort = 0_u64;
@@ -185,7 +185,7 @@ impl List {
             effort = effort.saturating_add(numbers);
             match () {
                 () if moves > most as u64 => Err(Beyond::Positions),
-                () if effort > MOST_LEFT => Err(Beyond::Effort),
+                () if effort > MOST_OPTION_NUMBERS => Err(Beyond::Effort),
                 () => Ok(Open::new(tree, position, [moves, numbers])),
             }
         };
@@ -319,7 +319,7 @@ fn cost(tree: &dyn Positions) -> Cost {
         power: most.max(1).ilog10().into(),
         positions_at_most: most as u64,
         effort: ("numbers", effort),
-        effort_at_most: MOST_LEFT,
+        effort_at_most: MOST_OPTION_NUMBERS,
     }
 }
 

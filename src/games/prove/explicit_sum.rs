@@ -31,22 +31,22 @@ macro_rules! parts {
 
         /// Returns the component with these numbers and the rules of `part`; `None` if `numbers` is not a
         /// position of its game in canonical form.
-        fn at(part: &Component, numbers: &[u64]) -> Option<Component> {
+        fn state_from_numbers(part: &Component, numbers: &[u64]) -> Option<Component> {
             match part {
                 Component::Nim(root) => sorted::<Nim, _>(root, numbers).map(Component::Nim),
-                $(Component::$name(root) => <$name as Enumerated>::at(root, numbers).map(Component::$name),)+
+                $(Component::$name(root) => <$name as Enumerated>::state_from_numbers(root, numbers).map(Component::$name),)+
             }
         }
 
         /// Returns the positions that the legal moves in the component `part` leave, as numbers, in the order
         /// of the moves.
-        fn after(part: &Component) -> Vec<Vec<u64>> {
+        fn options(part: &Component) -> Vec<Vec<u64>> {
             match part {
                 Component::Nim(state) => {
                     let moves = <Nim as HasGrundyValues>::moves(state).collect();
                     after_each(state.piles(), moves).collect()
                 }
-                $(Component::$name(state) => <$name as Enumerated>::after(state.clone()).collect(),)+
+                $(Component::$name(state) => <$name as Enumerated>::options(state.clone()).collect(),)+
             }
         }
 
@@ -78,7 +78,7 @@ impl Enumerated for Wythoff {
         vec![first.min(second), first.max(second)]
     }
 
-    fn at(root: &wythoff::State, numbers: &[u64]) -> Option<wythoff::State> {
+    fn state_from_numbers(root: &wythoff::State, numbers: &[u64]) -> Option<wythoff::State> {
         let largest = root.pair().into_iter().max()?;
         match *numbers {
             [first, second] if first <= second && second <= largest => {
@@ -117,9 +117,10 @@ impl Enumerated for Sum {
         parts.flat_map(with_length).collect()
     }
 
-    fn at(root: &State, numbers: &[u64]) -> Option<State> {
+    fn state_from_numbers(root: &State, numbers: &[u64]) -> Option<State> {
         let own = root.position.parts.iter().zip(split_by_component(root, numbers)?);
-        let parts = own.map(|(part, numbers)| at(part, numbers)).collect::<Option<_>>()?;
+        let parts =
+            own.map(|(part, numbers)| state_from_numbers(part, numbers)).collect::<Option<_>>()?;
         Some(State { rules: root.rules, position: Parts { parts } })
     }
 
@@ -135,13 +136,13 @@ impl Enumerated for Sum {
 
     /// Iterates over the options (positions after one legal move). Each differs from `state` in one component
     /// only.
-    fn after(state: State) -> impl Iterator<Item = Vec<u64>> {
+    fn options(state: State) -> impl Iterator<Item = Vec<u64>> {
         let parts = state.position.parts;
         let before: Vec<Vec<u64>> =
             parts.iter().map(|part| with_length(numbers_of(part))).collect();
         parts.into_iter().enumerate().flat_map(move |(at, part)| {
             let (first, rest) = (before[..at].concat(), before[at + 1..].concat());
-            let left = after(&part).into_iter().map(with_length);
+            let left = options(&part).into_iter().map(with_length);
             left.map(move |own| [&first[..], &own, &rest].concat())
         })
     }

@@ -34,7 +34,7 @@ pub(crate) trait Enumerated: Playable<State: DeserializeOwned> {
 
     /// Returns the position with these numbers and the rules of `root`; `None` if `numbers` is not a legal
     /// position in canonical form.
-    fn at(root: &Self::State, numbers: &[u64]) -> Option<Self::State>;
+    fn state_from_numbers(root: &Self::State, numbers: &[u64]) -> Option<Self::State>;
 
     /// Returns the number of stones of the position with these numbers.
     fn stones(_: &Self::State, numbers: &[u64]) -> u64 {
@@ -46,7 +46,7 @@ pub(crate) trait Enumerated: Playable<State: DeserializeOwned> {
 
     /// Iterates over the options (positions after one legal move), each as its numbers, in the order of the
     /// moves; there may be millions.
-    fn after(state: Self::State) -> impl Iterator<Item = Vec<u64>> {
+    fn options(state: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let moves: Vec<Self::Move> = <Self as Enumerated>::moves(&state).collect();
         moves.into_iter().map(move |chosen| {
             let mut after = state.clone();
@@ -126,7 +126,7 @@ macro_rules! piles {
                 sorted_without_empty(&state.position.piles[..])
             }
 
-            fn at(root: &Self::State, numbers: &[u64]) -> Option<Self::State> {
+            fn state_from_numbers(root: &Self::State, numbers: &[u64]) -> Option<Self::State> {
                 sorted::<$game, _>(root, numbers)
             }
 
@@ -134,7 +134,7 @@ macro_rules! piles {
                 <$game as DisjunctiveSum>::moves(state)
             }
 
-            fn after(state: Self::State) -> impl Iterator<Item = Vec<u64>> {
+            fn options(state: Self::State) -> impl Iterator<Item = Vec<u64>> {
                 $after(state)
             }
 
@@ -162,7 +162,7 @@ impl Enumerated for Staircase {
         steps[..highest.map_or(0, |highest| highest + 1)].to_vec()
     }
 
-    fn at(root: &Self::State, numbers: &[u64]) -> Option<Self::State> {
+    fn state_from_numbers(root: &Self::State, numbers: &[u64]) -> Option<Self::State> {
         let piles = if numbers.is_empty() { vec![0] } else { numbers.to_vec() };
         let state = GameState { rules: root.rules, position: Piles { piles } };
         (numbers.last() != Some(&0) && <Self as Playable>::validate(&state).is_ok())
@@ -181,7 +181,7 @@ impl Enumerated for Fibonacci {
         numbers[..if state.pile() > 0 { 2 } else { 0 }].to_vec()
     }
 
-    fn at(_: &Self::State, numbers: &[u64]) -> Option<Self::State> {
+    fn state_from_numbers(_: &Self::State, numbers: &[u64]) -> Option<Self::State> {
         let state = match *numbers {
             [] => fibonacci::State::new(0, Some(1)),
             // The first move may not take the whole pile.
@@ -208,7 +208,7 @@ impl Enumerated for Hackenbush {
         state.position.canonical_shape()
     }
 
-    fn at(root: &Self::State, numbers: &[u64]) -> Option<Self::State> {
+    fn state_from_numbers(root: &Self::State, numbers: &[u64]) -> Option<Self::State> {
         let position =
             Forest::from_heights(numbers).filter(|forest| forest.canonical_shape() == numbers)?;
         let state = GameState { rules: root.rules, position };
@@ -226,7 +226,7 @@ impl Enumerated for Hackenbush {
 
     /// Iterates over the options (positions after one cut). Only the branches of the tree that is cut are
     /// sorted again.
-    fn after(GameState { position: forest, .. }: Self::State) -> impl Iterator<Item = Vec<u64>> {
+    fn options(GameState { position: forest, .. }: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let heights = forest.heights();
         let trees: Vec<Vec<u64>> = forest
             .roots()
@@ -262,7 +262,7 @@ impl<G: Enumerated> ListTree<G> {
     /// Returns the number of legal moves from `position`, then an upper bound on the total length (in
     /// numbers) of the positions after them. `None` if `position` is not a position of the game.
     pub(super) fn option_size(&self, position: &[u64]) -> Option<[u64; 2]> {
-        let moves = G::move_count(&G::at(&self.0, position)?);
+        let moves = G::move_count(&G::state_from_numbers(&self.0, position)?);
         let numbers = moves.saturating_mul(position.len() as u128 + 1);
         Some([moves, numbers].map(|count| u64::try_from(count).unwrap_or(u64::MAX)))
     }
@@ -276,8 +276,8 @@ impl<G: Enumerated> Tree for ListTree<G> {
     }
 
     fn options(&self, position: &Vec<u64>) -> impl Iterator<Item = Vec<u64>> {
-        let here = G::at(&self.0, position);
-        here.map(G::after).into_iter().flatten()
+        let here = G::state_from_numbers(&self.0, position);
+        here.map(G::options).into_iter().flatten()
     }
 }
 
@@ -293,7 +293,7 @@ impl<G: Enumerated> CertificateTree for ListTree<G> {
     }
 
     fn position(&self, entry: &PileEntry) -> Option<Vec<u64>> {
-        G::at(&self.0, &entry.piles).map(|_| entry.piles.clone())
+        G::state_from_numbers(&self.0, &entry.piles).map(|_| entry.piles.clone())
     }
 
     fn mark(entry: &PileEntry) -> Outcome {

@@ -19,7 +19,7 @@ use crate::search::run_length::Runs;
 /// piles of up to `max` stones.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub(crate) struct IdeaProof {
+pub(crate) struct MisconceptionProof {
     /// Name of the game: `nim`.
     pub of: &'static str,
     /// Rules of Nim: limit and play convention.
@@ -128,7 +128,7 @@ pub(crate) fn survey(
     most: u64,
     idea: Misconception,
     progress: &mut dyn FnMut(u64),
-) -> (IdeaProof, Vec<Step>) {
+) -> (MisconceptionProof, Vec<Step>) {
     let sizes = vec![most; usize::try_from(piles).unwrap_or_default()];
     let ranking = Ranking::try_new(&sizes).unwrap_or_else(Ranking::empty);
     let positions = ranking.count() as u64;
@@ -159,7 +159,7 @@ pub(crate) fn survey(
         }
     }
     let [wrong, mixed, right] = counts;
-    let proof = IdeaProof {
+    let proof = MisconceptionProof {
         of: "nim",
         rules,
         size: BoxSize { piles, max: most },

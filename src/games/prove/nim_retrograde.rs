@@ -138,7 +138,7 @@ pub(crate) fn decide(
     let mut watch = Witnesses { theory, table, of_last: Vec::new(), decided: 0, progress };
     let sieve = RetrogradeTable::run(ranking, state.rules.limit, Nim::end(state.rules), &mut watch);
     let Witnesses { mut table, of_last, .. } = watch;
-    table.ways = sieve.into_ways();
+    table.ways = sieve.into_outcome_bytes();
     let winning = moves_in_piles(state.piles(), &of_last);
     table.winning = winning.into_iter().map(Into::into).collect();
     table
@@ -155,7 +155,7 @@ pub(super) fn table_from_sieve(
     let state = State::new(rules, sieve.ranking().bounds());
     let mut table = PileTable::empty(&state, theory, 0);
     table.first_mismatch = amiss;
-    table.ways = sieve.into_ways();
+    table.ways = sieve.into_outcome_bytes();
     table
 }
 

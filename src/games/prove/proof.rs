@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use super::certificate::Entries;
 use super::enumeration::{self, BoxProof};
-use super::misconception_survey::{self, IdeaProof};
+use super::misconception_survey::{self, MisconceptionProof};
 use super::provable::Proved;
 use super::steps::{Found, Step};
 use super::verification::Checked;
-use super::{Explanation, MOST_LEFT, ProveRequest};
+use super::{Explanation, MOST_OPTION_NUMBERS, ProveRequest};
 use crate::error::{Error, faults};
 use crate::game::{NoExtras, SCHEMA};
 use crate::position::Outcome;
@@ -37,7 +37,7 @@ pub(crate) enum ProofResult {
     /// piles of up to so many stones.
     Box(BoxProof),
     /// The number of positions of a box in which a misconception is wrong.
-    AnyMisconception(IdeaProof),
+    AnyMisconception(MisconceptionProof),
     /// The proof of one position as a certificate.
     Certificate(About<Certificate>),
     /// The check of a certificate.
@@ -115,8 +115,8 @@ struct Head {
 /// # Errors
 ///
 /// `not-a-certificate` if the text is not the JSON of a certificate, `other-certificate` for an unknown
-/// schema version or game, `certificate-long` if the options of its positions have more than [`MOST_LEFT`]
-/// numbers together.
+/// schema version or game, `certificate-long` if the options of its positions have more than
+/// [`MOST_OPTION_NUMBERS`] numbers together.
 pub(crate) fn verify(text: &str) -> Result<Explanation, Error> {
     let read = |error: serde_json::Error| {
         let (line, column) = (error.line(), error.column());
@@ -129,7 +129,7 @@ pub(crate) fn verify(text: &str) -> Result<Explanation, Error> {
     }
     let checked = Proved::check(&of, text).ok_or_else(|| other(of.clone()))?;
     let (state, checked) = checked.map_err(read)?;
-    let checked = checked.ok_or(CertificateFault::TooLong { most: MOST_LEFT })?;
+    let checked = checked.ok_or(CertificateFault::TooLong { most: MOST_OPTION_NUMBERS })?;
     let [lost, won] = checked.marked;
     let steps = vec![Step::Start {}, Step::Checked { lost, won }];
     let facts = ProofResult::Verification(About::new(state, checked));

@@ -170,7 +170,7 @@ impl Provable for race::Race {
 
 /// Returns the range of numbers and the end rule of a race by a range, not by a set of numbers.
 fn range(race::State { rules, .. }: &race::State) -> race::Range {
-    race::Range { say: rules.bounds(), end: rules.end }
+    race::Range { bounds: rules.bounds(), end: rules.end }
 }
 
 macro_rules! proved {

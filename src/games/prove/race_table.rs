@@ -60,7 +60,7 @@ impl TableRow {
     /// distance between them can be reached too. `None` if no number may be said. All counts beyond the
     /// target have distance 0.
     fn options(&self, distance: u64) -> Option<[u64; 2]> {
-        let [least, most] = self.rules.say;
+        let [least, most] = self.rules.bounds;
         let may = match self.rules.end.may_pass() {
             true => distance > 0,
             false => distance >= least,
@@ -74,7 +74,7 @@ impl TableRow {
         let won = self.outcomes[distance as usize] == Outcome::N;
         self.options(distance).filter(|_| won).map(|_| {
             let say = distance - u64::from(self.reached[distance as usize]);
-            self.say(distance, say.max(self.rules.say[0]))
+            self.say(distance, say.max(self.rules.bounds[0]))
         })
     }
 
@@ -86,7 +86,7 @@ impl TableRow {
     /// Returns at most [`LISTED`] winning moves at the largest distance of the table, then the exact number
     /// of all winning moves there.
     fn winning_numbers(&self) -> (Vec<RaceMove>, u64) {
-        let [least, most] = self.rules.say;
+        let [least, most] = self.rules.bounds;
         let left = self.outcomes.len() as u64 - 1;
         let within = (least..=most.min(left))
             .filter(|say| self.options(left).is_some() && self.outcome(left - say) == Outcome::P);

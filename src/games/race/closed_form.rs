@@ -17,13 +17,13 @@ use crate::position::Outcome;
 impl Range {
     /// Returns the key factor a + b, the period of the outcome classes.
     pub(crate) fn period(self) -> u64 {
-        self.say[0] + self.say[1]
+        self.bounds[0] + self.bounds[1]
     }
 
     /// Returns the remainders of the distance to the target, modulo a + b, at which the player to move loses,
     /// in rising order. There are a of them.
     pub(crate) fn losing_remainders(self) -> Vec<u64> {
-        let [a, b] = self.say;
+        let [a, b] = self.bounds;
         match self.end {
             EndRule::StuckLoses => (0..a).collect(),
             EndRule::StuckWins => (a..2 * a).collect(),
@@ -32,10 +32,10 @@ impl Range {
         }
     }
 
-    /// Returns the outcome class of the player to move at the distance `left` to the target.
-    pub(crate) fn outcome_at(self, left: u64) -> Outcome {
-        let [a, b] = self.say;
-        let remainder = left % self.period();
+    /// Returns the outcome class of the player to move at the distance `distance` to the target.
+    pub(crate) fn outcome_at(self, distance: u64) -> Outcome {
+        let [a, b] = self.bounds;
+        let remainder = distance % self.period();
         Outcome::p_if(match self.end {
             EndRule::StuckLoses => remainder < a,
             EndRule::StuckWins => (a..2 * a).contains(&remainder),
@@ -44,57 +44,57 @@ impl Range {
         })
     }
 
-    /// Whether saying the legal number `say` at the distance `left` to the target wins.
-    pub(crate) fn wins_by(self, left: u64, say: u64) -> bool {
-        match left.checked_sub(say) {
+    /// Whether saying the legal number `say` at the distance `distance` to the target wins.
+    pub(crate) fn wins_by(self, distance: u64, say: u64) -> bool {
+        match distance.checked_sub(say) {
             None | Some(0) if self.end.may_pass() => self.end == EndRule::FinishWins,
             None => false,
             Some(rest) => self.outcome_at(rest) == Outcome::P,
         }
     }
 
-    /// Iterates over the winning numbers at the distance `left` to the target, rising.
-    pub(crate) fn winning_numbers(self, left: u64) -> impl Iterator<Item = u64> {
-        let [least, most] = self.say;
+    /// Iterates over the winning numbers at the distance `distance` to the target, rising.
+    pub(crate) fn winning_numbers(self, distance: u64) -> impl Iterator<Item = u64> {
+        let [least, most] = self.bounds;
         let period = self.period();
         let mut within: Vec<u64> = self
             .losing_remainders()
             .into_iter()
-            .map(|remainder| (left + period - remainder) % period)
-            .filter(|&say| (least..=most).contains(&say) && say <= left)
-            .filter(|&say| say < left || !self.end.may_pass())
+            .map(|remainder| (distance + period - remainder) % period)
+            .filter(|&say| (least..=most).contains(&say) && say <= distance)
+            .filter(|&say| say < distance || !self.end.may_pass())
             .collect();
         within.sort_unstable();
         let finishing = match self.end {
-            EndRule::FinishWins if left > 0 => left.max(least)..most + 1,
+            EndRule::FinishWins if distance > 0 => distance.max(least)..most + 1,
             _ => 0..0,
         };
         within.into_iter().chain(finishing)
     }
 
-    /// Returns the number of winning numbers at the distance `left` to the target.
-    pub(crate) fn winning_number_count(self, left: u64) -> u64 {
-        let [least, most] = self.say;
+    /// Returns the number of winning numbers at the distance `distance` to the target.
+    pub(crate) fn winning_number_count(self, distance: u64) -> u64 {
+        let [least, most] = self.bounds;
         let finishing = match self.end {
-            EndRule::FinishWins if left > 0 => (most + 1).saturating_sub(left.max(least)),
+            EndRule::FinishWins if distance > 0 => (most + 1).saturating_sub(distance.max(least)),
             _ => 0,
         };
         let within = self
-            .winning_numbers(left)
-            .take_while(|&say| !(self.end == EndRule::FinishWins && say >= left));
+            .winning_numbers(distance)
+            .take_while(|&say| !(self.end == EndRule::FinishWins && say >= distance));
         within.count() as u64 + finishing
     }
 
-    /// Whether the player to move has a legal number at the distance `left` to the target.
-    pub(crate) fn can_move(self, left: u64) -> bool {
-        if self.end.may_pass() { left > 0 } else { left >= self.say[0] }
+    /// Whether the player to move has a legal number at the distance `distance` to the target.
+    pub(crate) fn can_move(self, distance: u64) -> bool {
+        if self.end.may_pass() { distance > 0 } else { distance >= self.bounds[0] }
     }
 
     /// Returns the number of key numbers (counts from which the player to move loses) at the distances 0 …
-    /// `left` from the target.
-    pub(crate) fn key_count(self, left: u64) -> u64 {
+    /// `distance` from the target.
+    pub(crate) fn key_count(self, distance: u64) -> u64 {
         let remainders = self.losing_remainders();
-        let (times, last) = (left / self.period(), left % self.period());
+        let (times, last) = (distance / self.period(), distance % self.period());
         let in_last = remainders.iter().filter(|&&remainder| remainder <= last).count() as u64;
         times * remainders.len() as u64 + in_last
     }

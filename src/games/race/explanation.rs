@@ -43,22 +43,22 @@ pub(crate) struct Facts {
 impl Facts {
     /// Creates the facts about the race `state`.
     pub(crate) fn new(state: &State) -> Self {
-        Facts::with_law(state, &state.outcome_rule())
+        Facts::with_rule(state, &state.outcome_rule())
     }
 
-    /// Creates the facts about the race `state`, whose outcome classes the rule `law` gives.
-    fn with_law(state: &State, law: &OutcomeRule) -> Self {
-        let (left, cycle) = (state.left(), law.cycle());
-        let winning = law.winning_numbers(left).take(TABLE_ROWS_FULL);
+    /// Creates the facts about the race `state`, whose outcome classes the rule `rule` gives.
+    fn with_rule(state: &State, rule: &OutcomeRule) -> Self {
+        let (distance, cycle) = (state.left(), rule.cycle());
+        let winning = rule.winning_numbers(distance).take(TABLE_ROWS_FULL);
         let winning_moves: Vec<RaceMove> = winning.map(|say| state.say(say)).collect();
         Facts {
-            outcome: law.outcome_at(left),
+            outcome: rule.outcome_at(distance),
             period: cycle.map(|cycle| cycle.period),
             preperiod: cycle.map(|cycle| cycle.preperiod).filter(|_| state.rules.range().is_none()),
-            imbalance: cycle.map(|cycle| left % cycle.period),
-            losing_remainders: law.losing_remainders(),
+            imbalance: cycle.map(|cycle| distance % cycle.period),
+            losing_remainders: rule.losing_remainders(),
             winning_move_count: match winning_moves.len() {
-                TABLE_ROWS_FULL => law.winning_number_count(left),
+                TABLE_ROWS_FULL => rule.winning_number_count(distance),
                 count => count as u64,
             },
             winning_moves,
@@ -69,10 +69,10 @@ impl Facts {
 /// Explains a race and grades the pupil's attempt. Tables have at most `rows` rows.
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let Question { state, attempt: said } = question;
-    let law = state.outcome_rule();
+    let rule = state.outcome_rule();
     let Position { target, from } = state.position;
-    let course = StepBuilder { law: &law, target, from, rows };
-    let facts = Facts::with_law(state, &law);
+    let course = StepBuilder { rule: &rule, target, from, rows };
+    let facts = Facts::with_rule(state, &rule);
     let chosen = said.chosen.map(|chosen| course.grade(chosen));
     let claim = said.claim.map(|claim| GradedClaim::grade(claim, facts.outcome, |_| None));
     let steps = course.steps(&facts.winning_moves, facts.winning_move_count, chosen.as_ref());
@@ -83,13 +83,13 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
 /// number if there is one.
 fn path(explanation: &Explanation) -> Path {
     let Position { target, from } = explanation.state.position;
-    let law = explanation.state.outcome_rule();
+    let rule = explanation.state.outcome_rule();
     let first = explanation.judged.chosen.as_ref().map(|judged| judged.chosen);
-    StepBuilder { law: &law, target, from, rows: 0 }.path(first)
+    StepBuilder { rule: &rule, target, from, rows: 0 }.path(first)
 }
 
 /// Inserts the path of the race, for a figure, into [`Step::Chain`], the step of the key numbers.
-pub(super) fn draw_up(explanation: &mut Explanation) {
+pub(super) fn insert_path(explanation: &mut Explanation) {
     let drawn = path(explanation);
     let chain = explanation.steps.iter_mut().find_map(|step| match step {
         Step::Chain { path, .. } => Some(path),
@@ -117,7 +117,8 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
         return None;
     }
     let range = rules.range();
-    let strand = PathVariant { addable: range.map(|range| range.say), count: from, target, path };
+    let strand =
+        PathVariant { addable: range.map(|range| range.bounds), count: from, target, path };
     match step {
         Step::Start { .. } if explanation.judged.chosen.is_none() => {
             let (strands, asked) = match range {

@@ -24,23 +24,23 @@ impl StepBuilder<'_> {
     ) {
         steps.push(self.row_step(set));
         steps.extend(set.row.period().map(|period| repeat_step(set, period)));
-        steps.push(place_step(set, self.left()));
+        steps.push(place_step(set, self.distance()));
         steps.push(self.chain());
         if let Some(judged) = judged {
-            let left = self.after(judged.chosen.say).left();
+            let left = self.after(judged.chosen.say).distance();
             steps.push(Step::Judge { left, remainder: set.row.equivalent_size(left) });
         }
         let Some(shown) = shown else {
             let (rows, left_out) = self.failing_replies(set);
             steps.push(Step::Replies { rows, left_out });
             steps.extend(
-                set.legal(self.left())
+                set.legal(self.distance())
                     .first()
                     .map(|&least| Step::Advice { advised: self.say(least) }),
             );
             return;
         };
-        let left = self.after(shown.say).left();
+        let left = self.after(shown.say).distance();
         let remainder = set.row.equivalent_size(left);
         let period = set.row.period().map_or(1, |period| period.period);
         let stuck = set.legal(left).is_empty();
@@ -56,7 +56,7 @@ impl StepBuilder<'_> {
     /// Returns some of the numbers that do not win, at most `rows` of the builder, each with the opponent's
     /// reply; then the number of omitted ones.
     fn failing_replies(self, set: &Set) -> (Vec<Reply>, u64) {
-        let left = self.left();
+        let left = self.distance();
         let failing = || set.legal(left).iter().filter(|&&say| !set.wins_by(left, say));
         let rows: Vec<Reply> = failing().take(self.rows).map(|&say| self.reply(say)).collect();
         let left_out = failing().count() - rows.len();
@@ -69,7 +69,7 @@ impl StepBuilder<'_> {
         let window = set.numbers.last().copied().unwrap_or(0);
         let seen = |Period { preperiod, period }| preperiod + period + window - 1;
         let seen = set.row.period().map(seen).filter(|seen| *seen <= SHOWN);
-        let last = set.row.equivalent_size(self.left()).max(seen.unwrap_or(0));
+        let last = set.row.equivalent_size(self.distance()).max(seen.unwrap_or(0));
         let last = last.min(self.rows.max(1) as u64 * 2);
         let mark = |left: u64| {
             let leaves: Vec<u64> =

@@ -16,23 +16,23 @@ pub(crate) enum OutcomeRule {
 }
 
 impl OutcomeRule {
-    /// Creates the rule for a race with these rules whose distance to the target is at most `left`.
-    pub(super) fn new(rules: &Rules, left: u64) -> Self {
+    /// Creates the rule for a race with these rules whose distance to the target is at most `distance`.
+    pub(super) fn new(rules: &Rules, distance: u64) -> Self {
         match rules.range() {
             Some(range) => OutcomeRule::Range(range),
             None => OutcomeRule::Set(Set::new(
                 rules.numbers.as_deref().unwrap_or_default(),
                 rules.end,
-                left,
+                distance,
             )),
         }
     }
 
-    /// Whether the outcome class at the distance `left` to the target is known; always true for a range.
-    pub(super) fn is_known(&self, left: u64) -> bool {
+    /// Whether the outcome class at the distance `distance` to the target is known; always true for a range.
+    pub(super) fn is_known(&self, distance: u64) -> bool {
         match self {
             OutcomeRule::Range(_) => true,
-            OutcomeRule::Set(set) => set.is_known(left),
+            OutcomeRule::Set(set) => set.is_known(distance),
         }
     }
 
@@ -54,43 +54,43 @@ impl OutcomeRule {
         }
     }
 
-    /// Returns the outcome class at the distance `left` to the target.
-    pub(crate) fn outcome_at(&self, left: u64) -> Outcome {
+    /// Returns the outcome class at the distance `distance` to the target.
+    pub(crate) fn outcome_at(&self, distance: u64) -> Outcome {
         match self {
-            OutcomeRule::Range(range) => range.outcome_at(left),
-            OutcomeRule::Set(set) => set.outcome_at(left),
+            OutcomeRule::Range(range) => range.outcome_at(distance),
+            OutcomeRule::Set(set) => set.outcome_at(distance),
         }
     }
 
-    /// Whether saying the legal number `say` at the distance `left` to the target wins.
-    pub(super) fn wins_by(&self, left: u64, say: u64) -> bool {
+    /// Whether saying the legal number `say` at the distance `distance` to the target wins.
+    pub(super) fn wins_by(&self, distance: u64, say: u64) -> bool {
         match self {
-            OutcomeRule::Range(range) => range.wins_by(left, say),
-            OutcomeRule::Set(set) => set.wins_by(left, say),
+            OutcomeRule::Range(range) => range.wins_by(distance, say),
+            OutcomeRule::Set(set) => set.wins_by(distance, say),
         }
     }
 
-    /// Iterates over the winning numbers at the distance `left` to the target, rising.
-    pub(crate) fn winning_numbers(&self, left: u64) -> Box<dyn Iterator<Item = u64> + '_> {
+    /// Iterates over the winning numbers at the distance `distance` to the target, rising.
+    pub(crate) fn winning_numbers(&self, distance: u64) -> Box<dyn Iterator<Item = u64> + '_> {
         match self {
-            OutcomeRule::Range(range) => Box::new(range.winning_numbers(left)),
-            OutcomeRule::Set(set) => Box::new(set.winning_numbers(left)),
+            OutcomeRule::Range(range) => Box::new(range.winning_numbers(distance)),
+            OutcomeRule::Set(set) => Box::new(set.winning_numbers(distance)),
         }
     }
 
-    /// Returns the number of winning numbers at the distance `left` to the target.
-    pub(super) fn winning_number_count(&self, left: u64) -> u64 {
+    /// Returns the number of winning numbers at the distance `distance` to the target.
+    pub(super) fn winning_number_count(&self, distance: u64) -> u64 {
         match self {
-            OutcomeRule::Range(range) => range.winning_number_count(left),
-            OutcomeRule::Set(set) => set.winning_numbers(left).count() as u64,
+            OutcomeRule::Range(range) => range.winning_number_count(distance),
+            OutcomeRule::Set(set) => set.winning_numbers(distance).count() as u64,
         }
     }
 
-    /// Whether the player to move has a legal number at the distance `left` to the target.
-    pub(super) fn can_move(&self, left: u64) -> bool {
+    /// Whether the player to move has a legal number at the distance `distance` to the target.
+    pub(super) fn can_move(&self, distance: u64) -> bool {
         match self {
-            OutcomeRule::Range(range) => range.can_move(left),
-            OutcomeRule::Set(set) => !set.legal(left).is_empty(),
+            OutcomeRule::Range(range) => range.can_move(distance),
+            OutcomeRule::Set(set) => !set.legal(distance).is_empty(),
         }
     }
 
@@ -106,7 +106,7 @@ impl OutcomeRule {
     /// then again from the least.
     pub(super) fn number_for_turn(&self, turn: u64) -> u64 {
         match self {
-            OutcomeRule::Range(Range { say: [least, most], .. }) => {
+            OutcomeRule::Range(Range { bounds: [least, most], .. }) => {
                 least + turn % (most - least + 1)
             }
             OutcomeRule::Set(set) => {
@@ -117,11 +117,11 @@ impl OutcomeRule {
     }
 
     /// Returns the number of key numbers (counts from which the player to move loses) at the distances 0 …
-    /// `left` from the target.
-    pub(super) fn key_count(&self, left: u64) -> u64 {
+    /// `distance` from the target.
+    pub(super) fn key_count(&self, distance: u64) -> u64 {
         match self {
-            OutcomeRule::Range(range) => range.key_count(left),
-            OutcomeRule::Set(set) => set.key_count(left),
+            OutcomeRule::Range(range) => range.key_count(distance),
+            OutcomeRule::Set(set) => set.key_count(distance),
         }
     }
 

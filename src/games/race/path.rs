@@ -36,17 +36,22 @@ pub(super) fn paths_beside(
     position: Position,
     asked: PathVariant<'_>,
 ) -> (Vec<PathVariant<'_>>, usize) {
-    let [least, most] = range.say;
+    let [least, most] = range.bounds;
     let Position { target, from } = position;
     if target > WHOLE || most > target - from {
         return (vec![asked], 0);
     }
     let first = if most > least + 1 { most - 1 } else { most };
     let place = (most - first) as usize;
-    let strand = |say: [u64; 2]| {
-        let law = OutcomeRule::Range(Range { say, ..range });
-        let course = StepBuilder { law: &law, target, from, rows: 0 };
-        PathVariant { addable: Some(say), count: from, target, path: Cow::Owned(course.path(None)) }
+    let strand = |bounds: [u64; 2]| {
+        let rule = OutcomeRule::Range(Range { bounds, ..range });
+        let course = StepBuilder { rule: &rule, target, from, rows: 0 };
+        PathVariant {
+            addable: Some(bounds),
+            count: from,
+            target,
+            path: Cow::Owned(course.path(None)),
+        }
     };
     let fitting = (first..=target - from).take(STRANDS);
     let strands = fitting.map(|largest| match largest == most {
@@ -62,14 +67,14 @@ impl StepBuilder<'_> {
     pub(super) fn path(self, first: Option<RaceMove>) -> Path {
         let short = |cycle: Period| cycle.preperiod + cycle.period <= WHOLE;
         let is_short =
-            matches!(self.law, OutcomeRule::Range(_)) || self.law.cycle().is_some_and(short);
+            matches!(self.rule, OutcomeRule::Range(_)) || self.rule.cycle().is_some_and(short);
         if self.target > WHOLE && !is_short {
             return Path::default();
         }
         let start = if self.target <= WHOLE { 0 } else { self.from };
-        let mut walk = Walk { course: self, hops: Vec::new(), turn: 0 };
-        let first =
-            first.or_else(|| self.law.winning_numbers(self.left()).next().map(|say| self.say(say)));
+        let mut walk = SampleMatch { course: self, hops: Vec::new(), turn: 0 };
+        let first = first
+            .or_else(|| self.rule.winning_numbers(self.distance()).next().map(|say| self.say(say)));
         if let Some(first) = first {
             walk.hop(first.say);
         }
@@ -107,30 +112,30 @@ impl StepBuilder<'_> {
 
     /// Whether the count `number` is a key number: the player to move from it loses.
     fn is_key(self, number: u64) -> bool {
-        let left = self.target.checked_sub(number);
-        left.is_some_and(|left| self.law.outcome_at(left) == Outcome::P)
+        let distance = self.target.checked_sub(number);
+        distance.is_some_and(|distance| self.rule.outcome_at(distance) == Outcome::P)
     }
 }
 
 /// A match that is played to build the hops of a path.
-struct Walk<'a> {
+struct SampleMatch<'a> {
     course: StepBuilder<'a>,
     hops: Vec<Hop>,
     /// Number of turns of the losing player so far; it selects the next number that this player tries.
     turn: u64,
 }
 
-impl Walk<'_> {
+impl SampleMatch<'_> {
     /// Returns the distance from the current count to the target.
-    fn left(&self) -> u64 {
-        self.course.left()
+    fn distance(&self) -> u64 {
+        self.course.distance()
     }
 
     /// Appends a hop (the move of one player) for the number `say` and adds `say` to the count.
     fn hop(&mut self, say: u64) {
-        let StepBuilder { law, from, .. } = self.course;
-        let by = if self.hops.len().is_multiple_of(2) { Player::You } else { Player::They };
-        let winning = law.wins_by(self.left(), say);
+        let StepBuilder { rule, from, .. } = self.course;
+        let by = if self.hops.len().is_multiple_of(2) { Player::You } else { Player::Opponent };
+        let winning = rule.wins_by(self.distance(), say);
         self.hops.push(Hop { by, from, say, reaches: from + say, winning });
         self.course = self.course.after(say);
     }
@@ -138,13 +143,13 @@ impl Walk<'_> {
     /// Appends hops (moves of the two players in turn) until the race ends. A long path leaves out whole
     /// periods once; returns the counts before and after this gap, or `None` without a gap.
     fn play_on(&mut self) -> Option<[u64; 2]> {
-        let cycle = self.course.law.cycle().unwrap_or(Period { preperiod: 0, period: u64::MAX });
+        let cycle = self.course.rule.cycle().unwrap_or(Period { preperiod: 0, period: u64::MAX });
         let Period { preperiod, period } = cycle;
         let turns = (END / period).max(1);
         let (mut pairs, mut left_out) = (0, None);
-        while self.course.law.can_move(self.left()) {
-            let won = self.course.law.outcome_at(self.left()) == Outcome::N;
-            let more = self.left().saturating_sub(preperiod) / period;
+        while self.course.rule.can_move(self.distance()) {
+            let won = self.course.rule.outcome_at(self.distance()) == Outcome::N;
+            let more = self.distance().saturating_sub(preperiod) / period;
             let skipped = more.saturating_sub(turns) * period;
             if !won
                 && pairs >= turns
@@ -166,18 +171,20 @@ impl Walk<'_> {
     /// Returns the number that the winning player says: the one that adds up to a + b with the opponent's
     /// number if it wins, otherwise the least winning number.
     fn winning(&self) -> u64 {
-        let StepBuilder { law, .. } = self.course;
-        let mirror = self.hops.last().and_then(|hop| law.complement(hop.say));
-        let mirror = mirror.filter(|&say| law.wins_by(self.left(), say));
-        mirror.or_else(|| law.winning_numbers(self.left()).next()).unwrap_or(law.number_for_turn(0))
+        let StepBuilder { rule, .. } = self.course;
+        let mirror = self.hops.last().and_then(|hop| rule.complement(hop.say));
+        let mirror = mirror.filter(|&say| rule.wins_by(self.distance(), say));
+        mirror
+            .or_else(|| rule.winning_numbers(self.distance()).next())
+            .unwrap_or(rule.number_for_turn(0))
     }
 
     /// Returns the number that the losing player says: each number in turn, or the least if this number would
     /// pass the target.
     fn losing(&mut self) -> u64 {
-        let law = self.course.law;
-        let say = law.number_for_turn(self.turn);
+        let rule = self.course.rule;
+        let say = rule.number_for_turn(self.turn);
         self.turn += 1;
-        if say <= self.left() { say } else { law.number_for_turn(0) }
+        if say <= self.distance() { say } else { rule.number_for_turn(0) }
     }
 }

@@ -36,8 +36,8 @@ impl Playable for Race {
             return Err("rules");
         }
         let is_reached = position.target <= LARGEST_TARGET && position.from <= position.target;
-        let left = position.target.saturating_sub(position.from);
-        match is_reached && OutcomeRule::new(rules, left).is_known(left) {
+        let distance = position.target.saturating_sub(position.from);
+        match is_reached && OutcomeRule::new(rules, distance).is_known(distance) {
             true => Ok(()),
             false => Err("position"),
         }
@@ -62,10 +62,10 @@ impl Playable for Race {
     }
 
     fn is_legal(state: &State, chosen: &RaceMove) -> bool {
-        let (rules, left) = (&state.rules, state.left());
+        let (rules, distance) = (&state.rules, state.left());
         rules.allows(chosen.say)
-            && rules.legal_number_count(left) > 0
-            && (chosen.say <= left || rules.end.may_pass())
+            && rules.legal_number_count(distance) > 0
+            && (chosen.say <= distance || rules.end.may_pass())
             && state.position.from.checked_add(chosen.say) == Some(chosen.reaches)
     }
 
@@ -83,8 +83,8 @@ impl Playable for Race {
 
     /// Returns only the first winning number, because there may be millions.
     fn winning_moves(state: &State) -> Vec<RaceMove> {
-        let law = state.outcome_rule();
-        let numbers = law.winning_numbers(state.left());
+        let rule = state.outcome_rule();
+        let numbers = rule.winning_numbers(state.left());
         numbers.take(1).map(|say| state.say(say)).collect()
     }
 

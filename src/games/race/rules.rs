@@ -30,22 +30,22 @@ pub(crate) struct Rules {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Range {
     /// Range of the numbers that may be said: the least and the largest.
-    pub say: [u64; 2],
+    pub bounds: [u64; 2],
     /// End rule: whether the target may be passed, and who wins at the end.
     pub end: EndRule,
 }
 
 impl From<Range> for Rules {
-    fn from(Range { say, end }: Range) -> Self {
-        Rules { say: Some(say), numbers: None, play: end.play(), end }
+    fn from(Range { bounds, end }: Range) -> Self {
+        Rules { say: Some(bounds), numbers: None, play: end.play(), end }
     }
 }
 
 impl Rules {
     /// Returns the range and the end rule; `None` for a race by a set.
     pub(crate) fn range(&self) -> Option<Range> {
-        let say = self.say.filter(|_| self.numbers.is_none());
-        say.map(|say| Range { say, end: self.end })
+        let bounds = self.say.filter(|_| self.numbers.is_none());
+        bounds.map(|bounds| Range { bounds, end: self.end })
     }
 
     /// Returns the least and the largest number that may be said.
@@ -63,13 +63,13 @@ impl Rules {
         }
     }
 
-    /// Returns how many numbers are legal at the distance `left` to the target.
-    pub(crate) fn legal_number_count(&self, left: u64) -> u64 {
+    /// Returns how many numbers are legal at the distance `distance` to the target.
+    pub(crate) fn legal_number_count(&self, distance: u64) -> u64 {
         let [least, most] = self.bounds();
         let highest = match self.end.may_pass() {
-            true if left == 0 => return 0,
+            true if distance == 0 => return 0,
             true => most,
-            false => most.min(left),
+            false => most.min(distance),
         };
         match &self.numbers {
             Some(numbers) => numbers.partition_point(|&number| number <= highest) as u64,

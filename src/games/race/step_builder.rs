@@ -11,10 +11,10 @@ use crate::position::{Outcome, RaceMove};
 /// A pupil's number, graded.
 pub(super) type JudgedSay = GradedMove<RaceMove, Misconception>;
 
-/// A race at the count `from`, decided by the rule `law`; tables have at most `rows` rows.
+/// A race at the count `from`, decided by the rule `rule`; tables have at most `rows` rows.
 #[derive(Clone, Copy)]
 pub(super) struct StepBuilder<'a> {
-    pub(super) law: &'a OutcomeRule,
+    pub(super) rule: &'a OutcomeRule,
     pub(super) target: u64,
     pub(super) from: u64,
     pub(super) rows: usize,
@@ -27,7 +27,7 @@ impl StepBuilder<'_> {
     }
 
     /// Returns the distance from the current count to the target.
-    pub(super) fn left(self) -> u64 {
+    pub(super) fn distance(self) -> u64 {
         self.target - self.from
     }
 
@@ -39,12 +39,12 @@ impl StepBuilder<'_> {
     /// Returns a winning reply to `said`: the number that adds up to a + b with it if that wins, otherwise
     /// the least winning number. `None` if there is none.
     fn winning_reply(self, said: RaceMove) -> Option<RaceMove> {
-        let left = self.after(said.say).left();
-        if !self.law.can_move(left) {
+        let left = self.after(said.say).distance();
+        if !self.rule.can_move(left) {
             return None;
         }
-        let mirror = self.law.complement(said.say).filter(|&say| self.law.wins_by(left, say));
-        let best = mirror.or_else(|| self.law.winning_numbers(left).next())?;
+        let mirror = self.rule.complement(said.say).filter(|&say| self.rule.wins_by(left, say));
+        let best = mirror.or_else(|| self.rule.winning_numbers(left).next())?;
         Some(RaceMove { say: best, reaches: said.reaches + best })
     }
 
@@ -52,9 +52,9 @@ impl StepBuilder<'_> {
     /// the reply.
     pub(super) fn grade(self, said: RaceMove) -> JudgedSay {
         let say = said.say;
-        let winning = self.law.wins_by(self.left(), say);
+        let winning = self.rule.wins_by(self.distance(), say);
         let idea = Misconception::MultiplesAnyway;
-        let period = self.law.cycle().map_or(0, |cycle| cycle.period);
+        let period = self.rule.cycle().map_or(0, |cycle| cycle.period);
         let ideas =
             if !winning && idea.produces(period, said.reaches) { vec![idea] } else { vec![] };
         let reply = if winning { None } else { self.winning_reply(said) };
@@ -69,18 +69,18 @@ impl StepBuilder<'_> {
         count: u64,
         judged: Option<&JudgedSay>,
     ) -> Vec<Step> {
-        let left = self.left();
+        let left = self.distance();
         let shown = match judged {
             Some(judged) if judged.winning => Some(judged.chosen),
             _ => winning.first().copied(),
         };
-        let over = !self.law.can_move(left);
+        let over = !self.rule.can_move(left);
         let mut steps = vec![Step::Start { left, shown, over }];
         if over {
             return steps;
         }
         let count = (count, count.saturating_sub(winning.len() as u64));
-        match self.law {
+        match self.rule {
             OutcomeRule::Range(range) => {
                 self.push_range(&mut steps, *range, shown, count, judged);
             }
@@ -98,8 +98,8 @@ impl StepBuilder<'_> {
         (count, unlisted): (u64, u64),
         judged: Option<&JudgedSay>,
     ) {
-        let (left, period) = (self.left(), range.period());
-        let [least, most] = range.say;
+        let (left, period) = (self.distance(), range.period());
+        let [least, most] = range.bounds;
         steps.push(self.chain());
         steps.push(Step::Period { least, most, period });
         let losing = range.outcome_at(left) == Outcome::P;
@@ -110,7 +110,7 @@ impl StepBuilder<'_> {
             losing,
         });
         if let Some(judged) = judged {
-            let left = self.after(judged.chosen.say).left();
+            let left = self.after(judged.chosen.say).distance();
             steps.push(Step::Judge { left, remainder: left % period });
         }
         match shown {
@@ -123,7 +123,7 @@ impl StepBuilder<'_> {
 
     fn push_n_position(self, steps: &mut Vec<Step>, range: Range, moves: Step) {
         let Step::Moves { shown, .. } = moves else { return };
-        let left = self.after(shown.say).left();
+        let left = self.after(shown.say).distance();
         let period = range.period();
         steps.push(moves);
         steps.push(Step::Check {
@@ -131,7 +131,7 @@ impl StepBuilder<'_> {
             left,
             times: left / period,
             remainder: left % period,
-            stuck: !self.law.can_move(left),
+            stuck: !self.rule.can_move(left),
         });
         steps.extend(self.after(shown.say).reply_rule(range));
     }
@@ -139,16 +139,16 @@ impl StepBuilder<'_> {
     fn push_p_position(self, steps: &mut Vec<Step>, range: Range) {
         steps.push(self.replies(range));
         steps.extend(self.reply_rule(range));
-        let advised = self.say(range.say[0]);
+        let advised = self.say(range.bounds[0]);
         steps.push(Step::Advice { advised });
     }
 
     /// Returns the step that lists the key numbers (counts from which the player to move loses), from the
     /// target back to the current count. The middle of a long list is left out.
     pub(super) fn chain(self) -> Step {
-        let total = self.law.key_count(self.left());
+        let total = self.rule.key_count(self.distance());
         let keys = |indices| {
-            let distances = self.law.key_distances(indices);
+            let distances = self.rule.key_distances(indices);
             distances.into_iter().map(|left| self.target - left).collect()
         };
         let rows = self.rows as u64;
@@ -168,9 +168,9 @@ impl StepBuilder<'_> {
     /// Returns the step of the reply rule (answer x by a + b − x). `None` if the distance is less than a + b,
     /// so that a number and its reply do not both fit.
     fn reply_rule(self, range: Range) -> Option<Step> {
-        let [least, most] = range.say;
+        let [least, most] = range.bounds;
         let period = range.period();
-        if self.left() < period {
+        if self.distance() < period {
             return None;
         }
         let pair = |say| [say, period - say];
@@ -181,8 +181,8 @@ impl StepBuilder<'_> {
 
     /// Returns the step of a P-position: the numbers of the range, each with the opponent's reply.
     fn replies(self, range: Range) -> Step {
-        let [least, most] = range.say;
-        let last = if range.end.may_pass() { most } else { most.min(self.left()) };
+        let [least, most] = range.bounds;
+        let last = if range.end.may_pass() { most } else { most.min(self.distance()) };
         let numbers = (least..=last).take(self.rows);
         let rows: Vec<Reply> = numbers.map(|say| self.reply(say)).collect();
         let left_out = last - least + 1 - rows.len() as u64;

@@ -98,7 +98,7 @@ macro_rules! addends {
             /// Returns the precomputed data from which the Grundy values of the component follow.
             pub(super) fn precompute(&self) -> Table {
                 match self {
-                    $(Component::$name(state) => Table::$name(<$game as HasGrundyValues>::row(state)),)+
+                    $(Component::$name(state) => Table::$name(<$game as HasGrundyValues>::precompute(state)),)+
                 }
             }
 
@@ -116,10 +116,10 @@ macro_rules! addends {
             /// Returns the rows of the table of Grundy values by pile size, at most `rows` of them, then the
             /// piles that are too large for the table and whose values repeat values in it. `table` is the
             /// result of `precompute`.
-            pub(super) fn cells(&self, table: &Table, rows: usize) -> (Vec<Cell>, Vec<Repeated>) {
+            pub(super) fn table_rows(&self, table: &Table, rows: usize) -> (Vec<Cell>, Vec<Repeated>) {
                 match (self, table) {
                     $((Component::$name(state), Table::$name(row)) => {
-                        <$game as HasGrundyValues>::cells(state, row, rows)
+                        <$game as HasGrundyValues>::table_rows(state, row, rows)
                     })+
                     _ => (Vec::new(), Vec::new()),
                 }

@@ -15,23 +15,27 @@ pub(crate) trait HasGrundyValues: Playable {
     /// Precomputed data from which the Grundy values follow, such as the Grundy sequence.
     type GrundyValues: Debug;
 
-    /// Returns the precomputed data for the position `state`; the other methods get it as `row`.
-    fn row(state: &Self::State) -> Self::GrundyValues;
+    /// Returns the precomputed data for the position `state`; the other methods get it as `precomputed`.
+    fn precompute(state: &Self::State) -> Self::GrundyValues;
 
     /// Returns the Grundy values of the parts, in their order.
-    fn values(state: &Self::State, row: &Self::GrundyValues) -> Vec<u64>;
+    fn values(state: &Self::State, precomputed: &Self::GrundyValues) -> Vec<u64>;
 
     /// Iterates over the legal moves from `state`, in a fixed order.
     fn moves(state: &Self::State) -> impl Iterator<Item = Self::Move>;
 
     /// Returns the 0-based index of the part that the move `chosen` changes, and the Grundy value of this
     /// part after the move.
-    fn change(state: &Self::State, row: &Self::GrundyValues, chosen: &Self::Move) -> (usize, u64);
+    fn change(
+        state: &Self::State,
+        precomputed: &Self::GrundyValues,
+        chosen: &Self::Move,
+    ) -> (usize, u64);
 
     /// Returns the moves that give the part with the 0-based index `at` the Grundy value `wanted`.
     fn moves_to_value(
         state: &Self::State,
-        row: &Self::GrundyValues,
+        precomputed: &Self::GrundyValues,
         at: usize,
         wanted: u64,
     ) -> Vec<Self::Move>;
@@ -39,7 +43,7 @@ pub(crate) trait HasGrundyValues: Playable {
     /// Returns the rows of the table of Grundy values up to the largest pile, at most the given number of
     /// them, then the piles that are too large for the table and whose values repeat values in it. Both lists
     /// are empty if the game needs no table.
-    fn cells(_: &Self::State, _: &Self::GrundyValues, _: usize) -> (Vec<Cell>, Vec<Repeated>) {
+    fn table_rows(_: &Self::State, _: &Self::GrundyValues, _: usize) -> (Vec<Cell>, Vec<Repeated>) {
         (Vec::new(), Vec::new())
     }
 
@@ -53,12 +57,12 @@ pub(crate) trait HasGrundyValues: Playable {
 impl<G: DisjunctiveSum> HasGrundyValues for G {
     type GrundyValues = <G as DisjunctiveSum>::Table;
 
-    fn row(state: &Self::State) -> Self::GrundyValues {
+    fn precompute(state: &Self::State) -> Self::GrundyValues {
         G::precompute(state)
     }
 
-    fn values(state: &Self::State, row: &Self::GrundyValues) -> Vec<u64> {
-        <G as DisjunctiveSum>::grundy_values(state, row)
+    fn values(state: &Self::State, precomputed: &Self::GrundyValues) -> Vec<u64> {
+        <G as DisjunctiveSum>::grundy_values(state, precomputed)
     }
 
     fn moves(state: &Self::State) -> impl Iterator<Item = <G as DisjunctiveSum>::Move> {
@@ -67,28 +71,28 @@ impl<G: DisjunctiveSum> HasGrundyValues for G {
 
     fn change(
         state: &Self::State,
-        row: &Self::GrundyValues,
+        precomputed: &Self::GrundyValues,
         chosen: &<G as DisjunctiveSum>::Move,
     ) -> (usize, u64) {
-        <G as DisjunctiveSum>::value_change(state, row, chosen)
+        <G as DisjunctiveSum>::value_change(state, precomputed, chosen)
     }
 
     fn moves_to_value(
         state: &Self::State,
-        row: &Self::GrundyValues,
+        precomputed: &Self::GrundyValues,
         at: usize,
         wanted: u64,
     ) -> Vec<<G as DisjunctiveSum>::Move> {
-        <G as DisjunctiveSum>::moves_to_value(state, row, at, wanted)
+        <G as DisjunctiveSum>::moves_to_value(state, precomputed, at, wanted)
     }
 
-    fn cells(
+    fn table_rows(
         state: &Self::State,
-        row: &Self::GrundyValues,
+        precomputed: &Self::GrundyValues,
         rows: usize,
     ) -> (Vec<Cell>, Vec<Repeated>) {
-        let values = <G as DisjunctiveSum>::grundy_values(state, row);
-        let steps = G::value_steps(state, row, &values, rows);
+        let values = <G as DisjunctiveSum>::grundy_values(state, precomputed);
+        let steps = G::value_steps(state, precomputed, &values, rows);
         let (mut cells, mut repeated) = (G::table_rows(&steps), G::periodic_piles(&steps));
         let known = cells.last().map_or(0, |cell| cell.size);
         repeated.retain(|pile| pile.size > known);
@@ -117,7 +121,7 @@ impl<G: DisjunctiveSum> HasGrundyValues for G {
 impl HasGrundyValues for Nim {
     type GrundyValues = ();
 
-    fn row(_: &nim::State) {}
+    fn precompute(_: &nim::State) {}
 
     fn values(state: &nim::State, (): &()) -> Vec<u64> {
         state.piles().iter().map(|&size| state.rules.residue(size)).collect()

@@ -116,7 +116,7 @@ impl Pairs {
 impl HasGrundyValues for Wythoff {
     type GrundyValues = Pairs;
 
-    fn row(state: &State) -> Pairs {
+    fn precompute(state: &State) -> Pairs {
         let [first, second] = state.pair();
         Pairs::up_to(first.max(second))
     }

@@ -67,7 +67,7 @@ pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option
                 shown.into_iter().flat_map(|shown| PileMove::split_by_pile(piles, shown)).collect();
             Some(Figure::Piles { piles, taken })
         }
-        Step::Ways { .. } | Step::Spoil { .. } => board(explanation),
+        Step::Ways { .. } | Step::Replies { .. } => board(explanation),
         _ => None,
     }
 }

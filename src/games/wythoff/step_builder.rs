@@ -123,7 +123,7 @@ impl StepBuilder {
         let chosen = (1..=first.max(second)).flat_map(of_size);
         let legal = chosen.filter(|takes| takes[0] <= first && takes[1] <= second);
         let rows: Vec<Reply> = legal.take(self.rows).map(|takes| self.reply(takes)).collect();
-        Step::Spoil {
+        Step::Replies {
             index: first.abs_diff(second),
             moves: DecimalU128(moves),
             left_out: DecimalU128(moves - rows.len() as u128),

@@ -77,7 +77,8 @@ pub(crate) enum Step {
         shown: MultiPileMove,
     },
     /// A P-position, that is a cold pair: every move leaves an N-position.
-    Spoil {
+    #[serde(rename = "spoil")]
+    Replies {
         /// Index of the cold pair, 0-based. It equals the difference of the piles.
         index: u64,
         /// Number of legal moves.
@@ -157,7 +158,7 @@ impl Step {
         match self {
             Step::Pairs(_) => Some(Hint::new("pairs", 0)),
             Step::Golden { difference, .. } => Some(Hint::new("golden", *difference)),
-            Step::Ways { .. } | Step::Spoil { .. } => Some(Hint::new("ways", 0)),
+            Step::Ways { .. } | Step::Replies { .. } => Some(Hint::new("ways", 0)),
             _ => None,
         }
     }

@@ -179,7 +179,7 @@ pub(super) fn figure(step: &Step) -> Option<Figure<'_>> {
         | Step::Equal { .. }
         | Step::Stalemate {}
         | Step::Reversible { .. }
-        | Step::ModelEnds { .. }
+        | Step::PilesStopDeciding { .. }
         | Step::Trap { .. }
         | Step::Draw { .. }
         | Step::Record { .. }

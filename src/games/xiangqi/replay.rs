@@ -33,7 +33,7 @@ pub(crate) struct Ply {
     /// Whether the nim-sum after the move is 0; null if the piles no longer decide the outcome.
     pub balanced: Option<bool>,
     /// Effect of the move on the nim-sum.
-    pub effect: Balance,
+    pub effect: NimSumEffect,
     /// Number of stones that a retreat added to a pile; null for other moves.
     pub added: Option<u64>,
     /// For a retreat from a position with nim-sum 0: the advance (forward move) that takes the added stones
@@ -49,7 +49,7 @@ pub(crate) struct Ply {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiBalance"))]
-pub(crate) enum Balance {
+pub(crate) enum NimSumEffect {
     /// The nim-sum was not 0 and is 0 now: a winning move.
     Restores,
     /// The nim-sum was 0 and is not 0 now, as after every move from a P-position.
@@ -189,19 +189,19 @@ impl Replay {
         }
         let nim_sum = self.nim_sum();
         let balance = match (before, nim_sum) {
-            (Some(0), Some(_)) => Balance::Breaks,
-            (Some(_), Some(0)) => Balance::Restores,
-            (Some(_), Some(_)) => Balance::Misses,
-            _ => Balance::Unknown,
+            (Some(0), Some(_)) => NimSumEffect::Breaks,
+            (Some(_), Some(0)) => NimSumEffect::Restores,
+            (Some(_), Some(_)) => NimSumEffect::Misses,
+            _ => NimSumEffect::Unknown,
         };
         let reversible = motion.verb == Verb::Back;
         let undoing = match (reversible, balance, effect) {
-            (true, Balance::Breaks, Effect::Pile(pile)) => {
+            (true, NimSumEffect::Breaks, Effect::Pile(pile)) => {
                 self.board.advance(self.to_move, pile, motion.number)
             }
             _ => None,
         };
-        let missed = winning.into_iter().filter(|_| balance == Balance::Misses);
+        let missed = winning.into_iter().filter(|_| balance == NimSumEffect::Misses);
         self.plies.push(Ply {
             motion: motion.to_string(),
             by: motion.by,

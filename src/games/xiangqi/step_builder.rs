@@ -170,7 +170,12 @@ fn model_ends(at: u64, reason: End, plies: &[Ply]) -> Step {
         let index = usize::try_from(number).ok()?.checked_sub(1)?;
         plies.get(index).map(|ply| ply.motion.clone())
     };
-    Step::ModelEnds { at, reason, last: nth(at), answer: if at > 0 { nth(at + 1) } else { None } }
+    Step::PilesStopDeciding {
+        at,
+        reason,
+        last: nth(at),
+        answer: if at > 0 { nth(at + 1) } else { None },
+    }
 }
 
 /// Appends to `steps` those that follow the first move: stalemate, retreats, printed games, mnemonic,
@@ -198,8 +203,8 @@ fn add_lessons(start: Start, steps: &mut Vec<Step>) {
     if start != Start::Jia {
         steps.push(Step::Mnemonic { pairs: rules_of_thumb::mnemonic() });
         steps.push(Step::Equation {
-            equation: rules_of_thumb::equation(),
-            generalised: rules_of_thumb::generalisation(),
+            equation: rules_of_thumb::test_equation(),
+            generalised: rules_of_thumb::test_generalisation(),
         });
     }
     steps.push(Step::Theorem {});

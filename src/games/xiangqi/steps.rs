@@ -93,7 +93,8 @@ pub(crate) enum Step {
         example: Option<Retreat>,
     },
     /// The first move after which the piles do not decide the outcome.
-    ModelEnds {
+    #[serde(rename = "model-ends")]
+    PilesStopDeciding {
         /// Number of the move, from 1; 0 if the piles do not decide the outcome at the start.
         at: u64,
         /// Reason why the piles do not decide the outcome.

@@ -14,7 +14,7 @@ impl Dialogue {
     pub(super) fn explain_last_move(&self) -> Result<Vec<Event>, Error> {
         let Settings { level, seed, teach, .. } = self.settings;
         let text = |id: &str| self.messages.text(id).map(Event::Words);
-        if level == Level::Secret {
+        if level == Level::HiddenMisconception {
             return Ok(vec![text("play-why-secret")?]);
         }
         let turns = self.game.turns().len();

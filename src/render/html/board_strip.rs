@@ -39,10 +39,9 @@ impl<'m> Writer<'m> {
         let words = self.words;
         let label = escape(&words.text("moment-board")?);
         self.html(format!("</div>\n<section class=\"moments\" aria-label=\"{label}\">\n<ol>\n"));
-        let pictures = board::draw(panels.moments, words)?;
-        for ((moment, told), picture) in panels.moments.iter().zip(&panels.sentences).zip(pictures)
-        {
-            let name = escape(&words.text(&["moment-", moment.name()].concat())?);
+        let pictures = board::draw(panels.frames, words)?;
+        for ((frame, told), picture) in panels.frames.iter().zip(&panels.sentences).zip(pictures) {
+            let name = escape(&words.text(&["moment-", frame.name()].concat())?);
             self.html(format!("<li>\n<figure>{}</figure>\n<b>{name}</b>\n<p>", picture.finish()));
             self.events.extend(parse_sentence(told));
             self.html("</p>\n</li>\n");
@@ -57,9 +56,9 @@ impl<'m> Writer<'m> {
     fn write_empty_board(&mut self, panels: &Panels<'_>) -> Result<(), Error> {
         let words = self.words;
         // Paper has two panels in a row; an odd number of panels leaves space for an empty board.
-        let rows = panels.moments.first().map_or(0, |moment| moment.rows.len());
-        if panels.moments.len() % 2 == 1 && rows <= FILLED_IN {
-            let drawn = board::draw_empty(panels.moments, words)?.finish();
+        let rows = panels.frames.first().map_or(0, |frame| frame.rows.len());
+        if panels.frames.len() % 2 == 1 && rows <= FILLED_IN {
+            let drawn = board::draw_empty(panels.frames, words)?.finish();
             let told = escape(&words.text("moment-yours")?);
             let name = escape(&words.text("moment-yours-title")?);
             self.html(format!(
@@ -77,11 +76,11 @@ impl<'m> Writer<'m> {
     ) -> Result<(), Error> {
         let words = self.words;
         let label = escape(&words.text("moment-board")?);
-        let pictures = board::draw(panels.moments, words)?;
+        let pictures = board::draw(panels.frames, words)?;
         let last = pictures.len().saturating_sub(1);
         let now = desk.now.min(last);
         let tries = desk.tries.filter(|_| now == 0);
-        let drawn = large_frame(panels.moments, now, tries, words)?;
+        let drawn = large_frame(panels.frames, now, tries, words)?;
         let ratio = pictures.get(now).map_or(1.0, SvgBuilder::ratio);
         let judged = |is_right| format!(" data-told data-right=\"{is_right}\"");
         let told = tries.and_then(|tries| tries.is_right).map(judged).unwrap_or_default();
@@ -90,7 +89,7 @@ impl<'m> Writer<'m> {
              <div class=\"desk\" data-part=\"desk\" style=\"--ratio:{ratio:.3}\">{drawn}</div></div>\n<div class=\"tail\">\n\
              <div class=\"say\"><p class=\"now\"{told}>",
             if tries.is_some() { " trying" } else { "" },
-            panels.moments.get(now).map_or("", BoardFrame::name),
+            panels.frames.get(now).map_or("", BoardFrame::name),
         ));
         let text = panels.sentences.get(now).map_or("", String::as_str);
         self.events.extend(parse_sentence(tries.map_or(text, |tries| tries.sentence.as_str())));
@@ -125,8 +124,8 @@ impl<'m> Writer<'m> {
         (now, asked): (usize, bool),
     ) -> Result<(), Error> {
         let words = self.words;
-        for (at, (moment, picture)) in panels.moments.iter().zip(pictures).enumerate() {
-            let name = escape(&words.text(&["moment-", moment.name()].concat())?);
+        for (at, (frame, picture)) in panels.frames.iter().zip(pictures).enumerate() {
+            let name = escape(&words.text(&["moment-", frame.name()].concat())?);
             let current = if at == now { " aria-current=\"step\"" } else { "" };
             let hidden = asked && at > now;
             let picture = if hidden { String::new() } else { picture.finish() };
@@ -244,14 +243,14 @@ fn presentation_controls(words: &Catalogue) -> Result<String, Error> {
 /// Returns the HTML of the board of a match in frame `now` (0-based). The stones that the move `gone` takes
 /// are dashed. With `touch` the stones can be dragged and pressed.
 pub(in crate::render) fn match_board(
-    moments: &[BoardFrame],
+    frames: &[BoardFrame],
     (now, gone): (usize, Option<&AnyMove>),
     touch: Option<&Touch<'_>>,
     words: &Catalogue,
 ) -> Result<String, Error> {
     let mut handles = String::new();
     if let Some(touch) = touch {
-        let held = board::handles::handles(moments, now, words).pulls;
+        let held = board::handles::handles(frames, now, words).pulls;
         let grip = |pull: &Pull| {
             let Pull { pile, place, .. } = *pull;
             format!("<span data-pull=\"pile-{pile}\" style=\"{}\"></span>", css_position(place))
@@ -259,11 +258,11 @@ pub(in crate::render) fn match_board(
         handles += &held.iter().map(grip).collect::<String>();
         handles += &pull_sliders(&held, words)?;
         // After a dragged move the stones are no longer at their old positions.
-        if moments.get(now).is_some_and(|moment| moment.made.is_none()) {
-            handles += &stone_buttons(moments, now, (touch, true), words);
+        if frames.get(now).is_some_and(|frame| frame.made.is_none()) {
+            handles += &stone_buttons(frames, now, (touch, true), words);
         }
     }
-    let picture = draw_frame(moments, now, gone.map(|gone| (gone, GONE)), words)?;
+    let picture = draw_frame(frames, now, gone.map(|gone| (gone, GONE)), words)?;
     Ok(format!(
         "<div class=\"moments live\"><div class=\"stage\"><div class=\"desk\">{picture}\
          <div class=\"handles\">{handles}</div></div></div></div>\n"
@@ -278,30 +277,30 @@ const ANSWER: &str = "answer";
 /// Returns the HTML of frame `now` (0-based) with its handles. The stones of a move being tried are dashed;
 /// without such a move the stones of the answer are marked.
 pub(in crate::render) fn large_frame(
-    moments: &[BoardFrame],
+    frames: &[BoardFrame],
     now: usize,
     tries: Option<&TriedMoves<'_>>,
     words: &Catalogue,
 ) -> Result<String, Error> {
     let marked = tries.and_then(|tries| match tries.made {
         Some(made) => Some((made, GONE)),
-        None => winning_move(moments).map(|made| (made, ANSWER)),
+        None => winning_move(frames).map(|made| (made, ANSWER)),
     });
-    let picture = draw_frame(moments, now, marked, words)?;
-    Ok(picture + &frame_handles(moments, now, tries, words)?)
+    let picture = draw_frame(frames, now, marked, words)?;
+    Ok(picture + &frame_handles(frames, now, tries, words)?)
 }
 
 /// Returns the move of the frame `Take` if it is a winning move: all column counts suit the player who made
 /// it.
-fn winning_move(moments: &[BoardFrame]) -> Option<&AnyMove> {
-    let taken = moments.iter().find(|moment| moment.kind == FrameKind::Take)?;
+fn winning_move(frames: &[BoardFrame]) -> Option<&AnyMove> {
+    let taken = frames.iter().find(|frame| frame.kind == FrameKind::Take)?;
     taken.made.as_ref().filter(|_| taken.columns.iter().all(|column| column.right))
 }
 
 /// Returns the SVG of frame `now` (0-based). The stones of the move `marked` have the CSS class given with
 /// it.
 fn draw_frame(
-    moments: &[BoardFrame],
+    frames: &[BoardFrame],
     now: usize,
     marked: Option<(&AnyMove, &'static str)>,
     words: &Catalogue,
@@ -310,34 +309,34 @@ fn draw_frame(
         Some((AnyMove::Take(made), class)) => Some((*made, class)),
         _ => None,
     };
-    Ok(board::handles::draw_with_move(moments, (now, marked), words)?.finish())
+    Ok(board::handles::draw_with_move(frames, (now, marked), words)?.finish())
 }
 
 /// Returns the HTML of the buttons over the stones of frame `now` (0-based). With `is_pulled` each button
 /// also drags its pile.
 fn stone_buttons(
-    moments: &[BoardFrame],
+    frames: &[BoardFrame],
     now: usize,
     (touch, is_pulled): (&Touch<'_>, bool),
     words: &Catalogue,
 ) -> String {
-    let stones = board::handles::stone_areas(moments, now, words);
+    let stones = board::handles::stone_areas(frames, now, words);
     move_buttons(stones.iter().map(|(at, place)| (at, *place)), touch, (is_pulled, false)).0
 }
 
 /// Returns the HTML of the handles over frame `now` (0-based); empty for a frame after a move.
 fn frame_handles(
-    moments: &[BoardFrame],
+    frames: &[BoardFrame],
     now: usize,
     tries: Option<&TriedMoves<'_>>,
     words: &Catalogue,
 ) -> Result<String, Error> {
     let moves = [FrameKind::Take, FrameKind::Check];
-    if moments.get(now).is_none_or(|moment| moves.contains(&moment.kind)) {
+    if frames.get(now).is_none_or(|frame| moves.contains(&frame.kind)) {
         return Ok(String::new());
     }
-    let lies = moments[now].kind == FrameKind::Look;
-    let held = board::handles::handles(moments, now, words);
+    let lies = frames[now].kind == FrameKind::Look;
+    let held = board::handles::handles(frames, now, words);
     let mut html = String::from("<div class=\"handles\">");
     for digit in held.digits.iter().filter(|_| !lies) {
         let values = [("pile", digit.pile), ("weight", digit.weight)];
@@ -357,7 +356,7 @@ fn frame_handles(
     }
     html += &pull_sliders(&held.pulls, words)?;
     if let Some(tries) = tries {
-        html += &stone_buttons(moments, now, (tries.touch, !held.pulls.is_empty()), words);
+        html += &stone_buttons(frames, now, (tries.touch, !held.pulls.is_empty()), words);
     }
     Ok(html + "</div>")
 }

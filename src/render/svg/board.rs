@@ -18,20 +18,20 @@ use crate::i18n::Catalogue;
 use crate::render::text_canvas::power_of_two;
 
 /// Draws every frame of a board; returns one picture for each frame, in order.
-pub(crate) fn draw(moments: &[BoardFrame], words: &Catalogue) -> Result<Vec<SvgBuilder>, Error> {
-    let frame = Frame::new(moments, words);
-    (0..moments.len()).map(|index| frame.draw_frame(index, 0.0)).collect()
+pub(crate) fn draw(frames: &[BoardFrame], words: &Catalogue) -> Result<Vec<SvgBuilder>, Error> {
+    let frame = Frame::new(frames, words);
+    (0..frames.len()).map(|index| frame.draw_frame(index, 0.0)).collect()
 }
 
 /// Draws every frame for a poster with pictures of the given width and height and letters of `least` or more,
 /// all in points. Returns the pictures, and the letter size in units of the pictures.
 pub(crate) fn draw_for_poster(
-    moments: &[BoardFrame],
+    frames: &[BoardFrame],
     room: [f64; 2],
     least: f64,
     words: &Catalogue,
 ) -> Result<(Vec<SvgBuilder>, f64), Error> {
-    let mut frame = Frame::new(moments, words);
+    let mut frame = Frame::new(frames, words);
     frame.letter = Some(least);
     let height = frame.tier_height() * frame.tiers() as f64;
     let scale = (room[0] / WIDTH).min(room[1] / height);
@@ -39,7 +39,7 @@ pub(crate) fn draw_for_poster(
     frame.letter = Some(letter);
     // Equal heights, so that all pictures have the same scale.
     let whole = Area { x: 3.0, y: 2.0, w: WIDTH - 6.0, h: height - 5.0 };
-    let drawn = (0..moments.len()).map(|index| {
+    let drawn = (0..frames.len()).map(|index| {
         let mut picture = frame.draw_frame(index, 0.0)?;
         picture.reserve(whole);
         Ok(picture)
@@ -50,12 +50,12 @@ pub(crate) fn draw_for_poster(
 
 /// Draws frame `index` (0-based) alone, without space for the counts of other frames.
 pub(super) fn draw_one(
-    moments: &[BoardFrame],
+    frames: &[BoardFrame],
     index: usize,
     words: &Catalogue,
 ) -> Result<SvgBuilder, Error> {
-    let frame = Frame::new(moments, words);
-    let foot = if moments[index].columns.is_empty() { frame.foot_height() - 8.0 } else { 0.0 };
+    let frame = Frame::new(frames, words);
+    let foot = if frames[index].columns.is_empty() { frame.foot_height() - 8.0 } else { 0.0 };
     frame.draw_frame(index, foot)
 }
 
@@ -66,7 +66,7 @@ fn class_of(state: BlockState) -> &'static str {
     match state {
         BlockState::Whole => "whole",
         BlockState::Paired => "paired",
-        BlockState::Lone => "lone",
+        BlockState::Unpaired => "lone",
         BlockState::Hole => "hole",
     }
 }
@@ -91,48 +91,48 @@ impl Tie {
 impl Frame<'_> {
     /// Draws frame `index` (0-based), `lower` units less high than the pictures of the other frames.
     fn draw_frame(&self, index: usize, lower: f64) -> Result<SvgBuilder, Error> {
-        let moment = &self.moments[index];
-        let mut picture = SvgBuilder::new(self.title(moment)?);
+        let board_frame = &self.frames[index];
+        let mut picture = SvgBuilder::new(self.title(board_frame)?);
         let h = self.tier_height() * self.tiers() as f64 - lower;
         picture.reserve(Area { x: 3.0, y: 3.0, w: WIDTH - 6.0, h: h - 6.0 });
-        if moment.kind != FrameKind::Look {
+        if board_frame.kind != FrameKind::Look {
             self.lanes(&mut picture, index);
-            self.ties(&mut picture, moment);
+            self.ties(&mut picture, board_frame);
         }
-        for (row, pile) in moment.rows.iter().enumerate() {
+        for (row, pile) in board_frame.rows.iter().enumerate() {
             self.blocks(&mut picture, row, (index, pile));
             if let Some(stones) = self.stones.get(row) {
                 self.stones(&mut picture, row, index, stones);
             }
             self.size(&mut picture, row, index)?;
         }
-        if !moment.columns.is_empty() {
+        if !board_frame.columns.is_empty() {
             self.sums(&mut picture, index)?;
         }
         Ok(picture)
     }
 
     /// Returns the text of the picture for a screen reader.
-    fn title(&self, moment: &BoardFrame) -> Result<String, Error> {
+    fn title(&self, board_frame: &BoardFrame) -> Result<String, Error> {
         let row = |row: &FrameRow| {
             let left = row.blocks.iter().filter(|block| block.state != BlockState::Hole);
             let folded = (row.folded > 0).then(|| row.folded.to_string());
             let parts: Vec<String> =
                 folded.into_iter().chain(left.map(|block| block.weight.to_string())).collect();
-            match moment.kind == FrameKind::Look || parts.is_empty() {
+            match board_frame.kind == FrameKind::Look || parts.is_empty() {
                 true => row.size.to_string(),
                 false => format!("{} = {}", row.size, parts.join(" + ")),
             }
         };
-        let piles = self.words.list(&moment.rows.iter().map(row).collect::<Vec<_>>())?;
-        let id = if moment.kind == FrameKind::Look {
+        let piles = self.words.list(&board_frame.rows.iter().map(row).collect::<Vec<_>>())?;
+        let id = if board_frame.kind == FrameKind::Look {
             "figure-title-piles"
         } else {
             "figure-title-split"
         };
         let mut title = self.words.format_with(id, [("piles", piles)])?;
-        if !moment.columns.is_empty() {
-            let alone: Vec<u64> = moment.lone.powers().collect();
+        if !board_frame.columns.is_empty() {
+            let alone: Vec<u64> = board_frame.unpaired_columns.powers().collect();
             let alone: Vec<String> = elide(&alone, SHOWN).into_iter().map(entry_text).collect();
             title += &match alone.is_empty() {
                 true => self.words.text("figure-title-pairs")?,
@@ -198,13 +198,14 @@ impl Frame<'_> {
     }
 
     /// Draws the bars that join the blocks of each group.
-    fn ties(&self, picture: &mut SvgBuilder, moment: &BoardFrame) {
+    fn ties(&self, picture: &mut SvgBuilder, board_frame: &BoardFrame) {
         for lane in &self.lanes {
-            let areas = self.ties_of(moment, lane).into_iter().map(|Tie { group, rows, x, w }| {
-                let [from, to] = rows.map(|row| self.row_centre(row, lane.tier));
-                let y = from + self.block / 2.0 - 1.0;
-                (group, Area { x, y, w, h: to - self.block / 2.0 + 1.0 - y })
-            });
+            let areas =
+                self.ties_of(board_frame, lane).into_iter().map(|Tie { group, rows, x, w }| {
+                    let [from, to] = rows.map(|row| self.row_centre(row, lane.tier));
+                    let y = from + self.block / 2.0 - 1.0;
+                    (group, Area { x, y, w, h: to - self.block / 2.0 + 1.0 - y })
+                });
             if self.has_many_blocks() {
                 let own: Vec<Area> = areas.map(|(_, area)| area).collect();
                 if !own.is_empty() {
@@ -219,8 +220,8 @@ impl Frame<'_> {
     }
 
     /// Returns the bars that join the blocks of each group in a lane.
-    fn ties_of(&self, moment: &BoardFrame, lane: &Lane) -> Vec<Tie> {
-        let rows = moment.rows.iter().enumerate();
+    fn ties_of(&self, board_frame: &BoardFrame, lane: &Lane) -> Vec<Tie> {
+        let rows = board_frame.rows.iter().enumerate();
         let grouped = rows.filter_map(|(row, pile)| {
             let block = pile.blocks.iter().find(|block| block.weight == lane.weight)?;
             Some((row, block.group?))
@@ -245,7 +246,7 @@ impl Frame<'_> {
     /// its stones are drawn.
     fn blocks(&self, picture: &mut SvgBuilder, row: usize, (index, pile): (usize, &FrameRow)) {
         let stones = !self.stones.is_empty();
-        if self.moments[index].kind == FrameKind::Look {
+        if self.frames[index].kind == FrameKind::Look {
             if !stones {
                 let w = (WIDTH - self.left - 8.0) * pile.size as f64 / self.largest.max(1) as f64;
                 let y = self.row_centre(row, 0);
@@ -262,7 +263,7 @@ impl Frame<'_> {
             let at = (lane.x + lane.w / 2.0, y);
             let block = pile.blocks.iter().find(|block| block.weight == weight);
             let Some(block) = block else {
-                let ties = self.ties_of(&self.moments[index], lane);
+                let ties = self.ties_of(&self.frames[index], lane);
                 if !ties.iter().any(|tie| tie.crosses(row, at.0)) {
                     zeros[lane.tier].push(at);
                 }
@@ -301,7 +302,8 @@ impl Frame<'_> {
     /// blocks of one state are one element.
     fn solids(&self, picture: &mut SvgBuilder, row: usize, solids: &[(&Lane, BlockState, Area)]) {
         if self.has_many_blocks() {
-            for state in [BlockState::Whole, BlockState::Paired, BlockState::Lone, BlockState::Hole]
+            for state in
+                [BlockState::Whole, BlockState::Paired, BlockState::Unpaired, BlockState::Hole]
             {
                 let own = solids.iter().filter(|solid| solid.1 == state).map(|solid| solid.2);
                 let class = class_of(state);
@@ -330,7 +332,7 @@ impl Frame<'_> {
         index: usize,
         stones: &[Vec<Option<Place>>],
     ) {
-        let pile = &self.moments[index].rows[row];
+        let pile = &self.frames[index].rows[row];
         let radius = 0.43 * self.stone_unit(index);
         let leaves_band = |stone: usize| {
             let next = stones.get(index + 1).and_then(|next| next[stone]);
@@ -347,7 +349,7 @@ impl Frame<'_> {
                     let block = pile.blocks.iter().find(|block| block.weight == weight);
                     match block.map(|block| block.state) {
                         Some(BlockState::Paired) => "stone paired",
-                        Some(BlockState::Lone) => "stone lone",
+                        Some(BlockState::Unpaired) => "stone lone",
                         _ => "stone",
                     }
                 }

@@ -1,11 +1,11 @@
-//! Draws [`Strips`]: rows of squares with a light and a dark counter that face each other, rows numbered on
-//! the left; or coins, squares numbered below. The picture fits a phone.
+//! Draws [`CounterRows`]: rows of squares with a light and a dark counter that face each other, rows numbered
+//! on the left; or coins, squares numbered below. The picture fits a phone.
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
 use crate::elide::Entry;
 use crate::error::Error;
-use crate::figure::{Counters, Strips};
+use crate::figure::{CounterRows, Counters};
 use crate::i18n::Catalogue;
 
 /// Largest side of a square, in units of the picture.
@@ -17,7 +17,7 @@ const LABEL: f64 = 20.0;
 const PITCH: f64 = 1.3;
 
 /// Draws the rows of squares with their counters.
-pub(super) fn draw(strips: &Strips<'_>, words: &Catalogue) -> Result<SvgBuilder, Error> {
+pub(super) fn draw(strips: &CounterRows<'_>, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let mut picture = SvgBuilder::new(title(strips, words)?);
     let side = ((FRAME - LABEL) / strips.squares.max(1) as f64).min(SIDE);
     for (index, row) in strips.rows.iter().enumerate() {
@@ -51,7 +51,7 @@ pub(super) fn draw(strips: &Strips<'_>, words: &Catalogue) -> Result<SvgBuilder,
 }
 
 /// Returns the screen-reader text with the squares of all counters.
-fn title(strips: &Strips<'_>, words: &Catalogue) -> Result<String, Error> {
+fn title(strips: &CounterRows<'_>, words: &Catalogue) -> Result<String, Error> {
     let listed =
         |row: &Vec<u64>| super::enumerate(words, &row.iter().map(Entry::Item).collect::<Vec<_>>());
     let rows = strips.rows.iter().map(listed).collect::<Result<Vec<_>, _>>()?;

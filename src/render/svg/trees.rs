@@ -46,16 +46,16 @@ const FOR_A_FINGER: f64 = 1.4;
 /// Draws the trees. For touch they are larger, at the scale of `touched`, the trees at the start of the
 /// match.
 pub(super) fn draw(
-    groves: &[ForestFrame<'_>],
+    frames: &[ForestFrame<'_>],
     touched: Option<&[ForestFrame<'_>]>,
     words: &Catalogue,
 ) -> Result<SvgBuilder, Error> {
-    let first = groves.first().ok_or_else(|| Error::internal("no trees"))?;
+    let first = frames.first().ok_or_else(|| Error::internal("no trees"))?;
     let shown = elide(first.forest.sizes(), MOST);
     let title = words.format_with("figure-title-trees", [("trees", enumerate(words, &shown)?)])?;
     let mut picture = SvgBuilder::new(title);
-    let stands = scale_frames(groves, touched);
-    if !groves.iter().all(ForestFrame::is_small) {
+    let stands = scale_frames(frames, touched);
+    if !frames.iter().all(ForestFrame::is_small) {
         shapes(&mut picture, &shown, words)?;
         return Ok(picture);
     }
@@ -78,7 +78,7 @@ pub(super) fn draw(
             stand.draw(&mut picture, (x, ground));
             if let Some(begun) = touched {
                 // Keep space for a name beside any branch.
-                let names = groves.iter().chain(begun).map(longest_name).fold(0.0, f64::max);
+                let names = frames.iter().chain(begun).map(longest_name).fold(0.0, f64::max);
                 let beside = names + 2.0 * NAME - SIDE;
                 picture.reserve(Area {
                     x: x - beside,
@@ -102,31 +102,31 @@ fn arrow_to(picture: &mut SvgBuilder, (x, y): Point) {
 
 /// One frame of trees with its scale.
 struct ScaledFrame<'g> {
-    grove: &'g ForestFrame<'g>,
-    planted: ForestLayout,
+    frame: &'g ForestFrame<'g>,
+    layout: ForestLayout,
     /// Distance between neighbouring tips, in units of the picture.
     pitch: f64,
     /// Length of a branch, in units of the picture.
     branch: f64,
     /// Whether the frame is the board of a match, whose branches have keys and hotspots.
-    alone: bool,
+    is_board: bool,
 }
 
 /// Returns the frames, all at one scale. Several frames are smaller than one; with `touched`, the trees at the
 /// start of the match, a single frame is larger.
 fn scale_frames<'g>(
-    groves: &'g [ForestFrame<'g>],
+    frames: &'g [ForestFrame<'g>],
     touched: Option<&[ForestFrame<'_>]>,
 ) -> Vec<ScaledFrame<'g>> {
     let plants: Vec<ForestLayout> =
-        groves.iter().map(|grove| layout_forest(&grove.forest)).collect();
+        frames.iter().map(|frame| layout_forest(&frame.forest)).collect();
     let measured: Vec<&ForestFrame<'_>> =
-        groves.iter().chain(touched.into_iter().flatten()).collect();
+        frames.iter().chain(touched.into_iter().flatten()).collect();
     let measures: Vec<ForestLayout> =
-        measured.iter().map(|grove| layout_forest(&grove.forest)).collect();
+        measured.iter().map(|frame| layout_forest(&frame.forest)).collect();
     let height = measures.iter().flat_map(|plant| &plant.heights).max().copied().unwrap_or(0);
     let widest = measures.iter().map(|plant| plant.wide).fold(0.1, f64::max);
-    let scale = match groves.len() {
+    let scale = match frames.len() {
         1 if touched.is_some() => FOR_A_FINGER,
         1 => 1.0,
         _ => 0.72,
@@ -137,15 +137,15 @@ fn scale_frames<'g>(
     let wider = ((FRAME - 2.0 * SIDE - names) / widest).min(names + 1.5 * NAME);
     let pitch = if names > 0.0 { pitch.max(wider) } else { pitch };
     let branch = (ROOM / height.max(1) as f64).min(HIGH * scale);
-    let alone = groves.len() == 1 && groves[0].shows_names;
-    let stand = |(grove, planted)| ScaledFrame { grove, planted, pitch, branch, alone };
-    groves.iter().zip(plants).map(stand).collect()
+    let is_board = frames.len() == 1 && frames[0].shows_names;
+    let stand = |(frame, layout)| ScaledFrame { frame, layout, pitch, branch, is_board };
+    frames.iter().zip(plants).map(stand).collect()
 }
 
 /// Returns the width of the longest branch name; 0 without names.
-fn longest_name(grove: &ForestFrame<'_>) -> f64 {
-    match grove.shows_names && grove.is_small() {
-        true => super::widest(Face::Note, (0..grove.forest.len()).map(|at| grove.name(at))),
+fn longest_name(frame: &ForestFrame<'_>) -> f64 {
+    match frame.shows_names && frame.is_small() {
+        true => super::widest(Face::Note, (0..frame.forest.len()).map(|at| frame.name(at))),
         false => 0.0,
     }
 }
@@ -153,34 +153,34 @@ fn longest_name(grove: &ForestFrame<'_>) -> f64 {
 impl ScaledFrame<'_> {
     /// Returns the width of the frame, in units of the picture.
     fn wide(&self) -> f64 {
-        self.planted.wide * self.pitch + 2.0 * SIDE
+        self.layout.wide * self.pitch + 2.0 * SIDE
     }
 
     /// Returns the height of the frame above the ground, in units of the picture.
     fn high(&self) -> f64 {
-        let height = self.planted.heights.iter().max().copied().unwrap_or(0);
+        let height = self.layout.heights.iter().max().copied().unwrap_or(0);
         ABOVE + height as f64 * self.branch
     }
 
     /// Draws the frame; the point is the left end of its ground.
     fn draw(&self, picture: &mut SvgBuilder, (x, ground): Point) {
-        let grove = self.grove;
+        let frame = self.frame;
         let place = |at: usize| -> Point {
-            let right = x + SIDE + self.planted.ends[at] * self.pitch;
-            (right, ground - self.planted.heights[at] as f64 * self.branch)
+            let right = x + SIDE + self.layout.ends[at] * self.pitch;
+            (right, ground - self.layout.heights[at] as f64 * self.branch)
         };
-        let foot = |at: usize| match grove.forest.parent(at) {
+        let foot = |at: usize| match frame.forest.parent(at) {
             below if below < at => place(below),
             _ => (place(at).0, ground),
         };
         let class = |at: usize| match at {
-            at if grove.cut_branches().contains(&at) => "branch falls",
-            at if grove.new_branches.contains(&at) => "branch fresh",
+            at if frame.cut_branches().contains(&at) => "branch falls",
+            at if frame.new_branches.contains(&at) => "branch fresh",
             _ => "branch",
         };
         for kind in ["branch", "branch falls", "branch fresh"] {
-            let own = (0..grove.forest.len()).filter(|at| class(*at) == kind);
-            if self.alone {
+            let own = (0..frame.forest.len()).filter(|at| class(*at) == kind);
+            if self.is_board {
                 own.for_each(|at| {
                     picture.set_key(format_args!("b{at}")).line(kind, foot(at), place(at))
                 });
@@ -191,21 +191,21 @@ impl ScaledFrame<'_> {
                 picture.polylines(kind, lines);
             }
         }
-        if self.alone {
+        if self.is_board {
             self.spots(picture, &|at| [foot(at), place(at)]);
         }
-        let marked = |at: usize| grove.marks.iter().any(|(own, _)| *own == at);
-        for at in (0..grove.forest.len()).filter(|at| !marked(*at)) {
-            let class = if grove.cut_branches().contains(&at) { "node falls" } else { "node" };
+        let marked = |at: usize| frame.marks.iter().any(|(own, _)| *own == at);
+        for at in (0..frame.forest.len()).filter(|at| !marked(*at)) {
+            let class = if frame.cut_branches().contains(&at) { "node falls" } else { "node" };
             picture.circle(class, place(at), if self.branch < 20.0 { 2.2 } else { 3.2 });
         }
-        if let Some(cut) = grove.cut {
+        if let Some(cut) = frame.cut {
             let (from, to) = (foot(cut), place(cut));
             draw_cross(picture, ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0));
         }
         picture.line("rule", (x, ground), (x + self.wide(), ground));
         self.numbers(picture, place);
-        match grove.shows_names {
+        match frame.shows_names {
             true => self.branch_names(picture, &|at| [foot(at), place(at)]),
             false => self.names(picture, ground, place),
         }
@@ -214,25 +214,25 @@ impl ScaledFrame<'_> {
     /// Adds a hotspot on the upper part of each branch, far from other branches. `ends` returns the lower and
     /// the upper end of a branch.
     fn spots(&self, picture: &mut SvgBuilder, ends: &dyn Fn(usize) -> [Point; 2]) {
-        for at in 0..self.grove.forest.len() {
+        for at in 0..self.frame.forest.len() {
             let [from, to] = ends(at);
             let middle = (from.0 + (to.0 - from.0) * 0.7, from.1 + (to.1 - from.1) * 0.7);
             let wide = self.pitch.clamp(12.0, WIDE * FOR_A_FINGER);
             let area = Area::around(middle, wide, self.branch * 0.9);
-            picture.add_hotspot(HotspotTarget::Branch(self.grove.forest.path(at)), area);
+            picture.add_hotspot(HotspotTarget::Branch(self.frame.forest.path(at)), area);
         }
     }
 
     /// Draws the name of each branch where there is space: above a tip, at the side of any other branch.
     /// `ends` returns the lower and the upper end of a branch.
     fn branch_names(&self, picture: &mut SvgBuilder, ends: &dyn Fn(usize) -> [Point; 2]) {
-        let forest = &self.grove.forest;
+        let forest = &self.frame.forest;
         let mut taken: Vec<Area> = Vec::new();
         // Names of tips first: the other names can be on either side.
         let (tips, others): (Vec<usize>, Vec<usize>) =
             (0..forest.len()).partition(|at| forest.subtree(*at).len() == 1);
         for at in tips.into_iter().chain(others) {
-            let name = self.grove.name(at);
+            let name = self.frame.name(at);
             let wide = Face::Note.measure(&name);
             let places = self.name_positions(at, wide, ends);
             let area =
@@ -245,7 +245,7 @@ impl ScaledFrame<'_> {
                 }) && taken.iter().all(|own| is_apart(own, area))
             });
             if let Some(area) = free.next() {
-                let falls = self.grove.cut_branches().contains(&at);
+                let falls = self.frame.cut_branches().contains(&at);
                 let role = if falls { TextRole::Odd } else { TextRole::Quiet };
                 let at = (area.x, area.y + BAND);
                 picture.text((Face::Note, role), Anchor::Start, at, &name);
@@ -263,12 +263,12 @@ impl ScaledFrame<'_> {
         ends: &dyn Fn(usize) -> [Point; 2],
     ) -> Vec<Point> {
         let [from, to] = ends(at);
-        if self.grove.forest.subtree(at).len() == 1 {
+        if self.frame.forest.subtree(at).len() == 1 {
             return ABOVE_TIPS.map(|up| (to.0 - wide / 2.0, to.1 - up)).to_vec();
         }
         let beside = [0.5, 0.8, 0.95, 0.3].into_iter().flat_map(|part| {
             let y = from.1 + (to.1 - from.1) * part;
-            let is_crossed = self.grove.cut == Some(at) && part == 0.5;
+            let is_crossed = self.frame.cut == Some(at) && part == 0.5;
             let air = if is_crossed { 2.0 * NAME } else { NAME };
             let own = span_at([from, to], y).into_iter();
             own.flat_map(move |[left, right]| [(right + air, y), (left - air - wide, y)])
@@ -278,7 +278,7 @@ impl ScaledFrame<'_> {
 
     /// Draws the numbers at the upper ends of branches; `place` returns the upper end of a branch.
     fn numbers(&self, picture: &mut SvgBuilder, place: impl Fn(usize) -> Point) {
-        for &(at, number) in &self.grove.marks {
+        for &(at, number) in &self.frame.marks {
             let (text, role) = (number.to_string(), (Face::Note, TextRole::Even));
             let wide = Face::Note.measure(&text).max(9.0);
             picture.rect("paper", Area::around(place(at), wide + 3.0, 14.0), 4.0);
@@ -289,9 +289,9 @@ impl ScaledFrame<'_> {
     /// Draws, below the ground, the number of each tree, or its Grundy value if known; `place` returns the
     /// upper end of a branch.
     fn names(&self, picture: &mut SvgBuilder, ground: f64, place: impl Fn(usize) -> Point) {
-        for (nth, root) in self.grove.forest.roots().iter().enumerate() {
+        for (nth, root) in self.frame.forest.roots().iter().enumerate() {
             let at = (place(*root).0, ground + 13.0);
-            match self.grove.grundy_values.get(nth) {
+            match self.frame.grundy_values.get(nth) {
                 Some(worth) => {
                     let (text, style) = (format!("= {worth}"), (Face::Label, TextRole::Even));
                     picture.text(style, Anchor::Middle, at, &text);

@@ -67,7 +67,7 @@ struct Lane {
 }
 
 struct Frame<'m> {
-    moments: &'m [BoardFrame],
+    frames: &'m [BoardFrame],
     index: usize,
     look: Look,
     /// Spaces between lanes.
@@ -107,13 +107,13 @@ fn fit_lanes(weights: &[u64], room: usize, note: usize) -> (Look, usize, usize) 
 }
 
 impl<'m> Frame<'m> {
-    fn new(moments: &'m [BoardFrame], index: usize, [pile, note, width]: [usize; 3]) -> Self {
-        let rows = || moments.iter().flat_map(|moment| &moment.rows);
+    fn new(frames: &'m [BoardFrame], index: usize, [pile, note, width]: [usize; 3]) -> Self {
+        let rows = || frames.iter().flat_map(|board_frame| &board_frame.rows);
         let all = rows().flat_map(|row| &row.blocks).fold(1, |all, block| all | block.weight);
         let count = u64::BITS - all.leading_zeros();
         let weights: Vec<u64> = (0..count).rev().map(|place| 1 << place).collect();
         let mut frame = Frame {
-            moments,
+            frames,
             index,
             look: Look::Digits,
             gap: 0,
@@ -122,8 +122,8 @@ impl<'m> Frame<'m> {
             left: 0,
             named: false,
         };
-        let sizes = (0..moments.len()).flat_map(|at| {
-            let rows = 0..moments[at].rows.len();
+        let sizes = (0..frames.len()).flat_map(|at| {
+            let rows = 0..frames[at].rows.len();
             let frame = &frame;
             rows.map(move |row| column_width(&frame.size(at, row)))
         });
@@ -146,14 +146,14 @@ impl<'m> Frame<'m> {
         frame
     }
 
-    fn moment(&self) -> &'m BoardFrame {
-        &self.moments[self.index]
+    fn board_frame(&self) -> &'m BoardFrame {
+        &self.frames[self.index]
     }
 
     /// Returns the size of pile `row` in frame `at`, both 0-based; after a move with its previous size.
     fn size(&self, at: usize, row: usize) -> String {
-        let now = self.moments[at].rows[row].size;
-        match at.checked_sub(1).map(|before| self.moments[before].rows[row].size) {
+        let now = self.frames[at].rows[row].size;
+        match at.checked_sub(1).map(|before| self.frames[before].rows[row].size) {
             Some(before) if before != now => format!("{before}→{now}"),
             _ => now.to_string(),
         }
@@ -161,14 +161,14 @@ impl<'m> Frame<'m> {
 
     /// Returns the column of a weight in frame `at` (0-based), if it is counted there.
     fn column(&self, at: usize, weight: u64) -> Option<&'m Column> {
-        self.moments[at].columns.iter().find(|column| column.weight == weight)
+        self.frames[at].columns.iter().find(|column| column.weight == weight)
     }
 
     /// Returns the characters left and right of a lane in pile `row` (0-based); they join a group of blocks.
     fn ties(&self, row: usize, weight: u64) -> [&'static str; 2] {
         let block = |row: &FrameRow| row.blocks.iter().position(|block| block.weight == weight);
         let group = |row: &FrameRow| block(row).and_then(|at| row.blocks[at].group);
-        let groups: Vec<Option<u64>> = self.moment().rows.iter().map(group).collect();
+        let groups: Vec<Option<u64>> = self.board_frame().rows.iter().map(group).collect();
         let mut ties = [" ", " "];
         let mut seen = Vec::new();
         for one in groups.iter().flatten() {
@@ -203,12 +203,13 @@ fn folded(row: &FrameRow) -> String {
 
 impl Pen<'_> {
     /// Draws frame `index` (0-based) of a board.
-    pub(super) fn moment(&mut self, moments: &[BoardFrame], index: usize) -> Result<(), Error> {
-        let Some(moment) = moments.get(index) else { return Ok(()) };
-        let pile = self.words.format_with("figure-pile", [("pile", moment.rows.len() as u64)])?;
+    pub(super) fn board_frame(&mut self, frames: &[BoardFrame], index: usize) -> Result<(), Error> {
+        let Some(board_frame) = frames.get(index) else { return Ok(()) };
+        let pile =
+            self.words.format_with("figure-pile", [("pile", board_frame.rows.len() as u64)])?;
         let note = NOTE + column_width(&self.words.text("figure-carryless")?);
-        let frame = Frame::new(moments, index, [column_width(&pile), note, self.width.min(WIDEST)]);
-        if moment.kind == FrameKind::Look {
+        let frame = Frame::new(frames, index, [column_width(&pile), note, self.width.min(WIDEST)]);
+        if board_frame.kind == FrameKind::Look {
             return self.table(&frame);
         }
         for (tier, lanes) in frame.tiers.iter().enumerate() {
@@ -216,10 +217,10 @@ impl Pen<'_> {
                 self.picture.end_line();
             }
             self.weights(&frame, lanes);
-            for row in 0..moment.rows.len() {
+            for row in 0..board_frame.rows.len() {
                 self.row(&frame, lanes, row)?;
             }
-            if !moment.columns.is_empty() {
+            if !board_frame.columns.is_empty() {
                 self.counts(&frame, lanes)?;
             }
         }
@@ -228,7 +229,7 @@ impl Pen<'_> {
 
     /// Appends the piles of the first frame, before they are split: as stones, or as bars to scale.
     fn table(&mut self, frame: &Frame<'_>) -> Result<(), Error> {
-        let rows = &frame.moment().rows;
+        let rows = &frame.board_frame().rows;
         let room = self.width.min(WIDEST).saturating_sub(frame.label + 3) as u64;
         let largest = rows.iter().map(|row| row.size).max().unwrap_or(0);
         for (row, pile) in rows.iter().enumerate() {
@@ -254,7 +255,7 @@ impl Pen<'_> {
             return Ok(());
         }
         let size = frame.size(frame.index, row);
-        let right = frame.moment().columns.iter().all(|column| column.right);
+        let right = frame.board_frame().columns.iter().all(|column| column.right);
         let changed = size.contains('→');
         let role = if changed && right { TextRole::Even } else { TextRole::Strong };
         self.picture.put_right(Some(role), &size, frame.label);
@@ -288,7 +289,7 @@ impl Pen<'_> {
     /// Appends pile `row` (0-based): its label, folded bands and blocks.
     fn row(&mut self, frame: &Frame<'_>, lanes: &[Lane], row: usize) -> Result<(), Error> {
         self.name(frame, row)?;
-        let pile = &frame.moment().rows[row];
+        let pile = &frame.board_frame().rows[row];
         let bands = folded(pile);
         self.picture.pad(2).mark(TextRole::Quiet, &bands);
         let nothing = if frame.look == Look::Digits { "0" } else { "·" };
@@ -298,7 +299,7 @@ impl Pen<'_> {
             let block = pile.blocks.iter().find(|block| block.weight == lane.weight);
             let text = block.map_or(nothing.to_owned(), |block| frame.look.block(block));
             let (role, edge, [open, close]) = match block.map(|block| block.state) {
-                Some(BlockState::Lone) => (TextRole::Odd, TextRole::Odd, ["[", "]"]),
+                Some(BlockState::Unpaired) => (TextRole::Odd, TextRole::Odd, ["[", "]"]),
                 Some(BlockState::Hole) => {
                     (TextRole::Odd, TextRole::Quiet, frame.ties(row, lane.weight))
                 }
@@ -317,10 +318,10 @@ impl Pen<'_> {
 
     /// Appends the line, the counts below it and whether they are even, and a double line if all are right.
     fn counts(&mut self, frame: &Frame<'_>, lanes: &[Lane]) -> Result<(), Error> {
-        let (moment, index) = (frame.moment(), frame.index);
+        let (board_frame, index) = (frame.board_frame(), frame.index);
         let end = lanes.last().map_or(frame.left, |lane| lane.x + lane.w);
         self.picture.pad(2).put(&"─".repeat(end - 2)).end_line();
-        let checked = moment.kind == FrameKind::Check;
+        let checked = board_frame.kind == FrameKind::Check;
         let counted = lanes.iter().filter_map(|lane| {
             let column = frame.column(index, lane.weight)?;
             let role = match (column.odd && !column.right, checked && column.right) {
@@ -349,7 +350,7 @@ impl Pen<'_> {
         }
         self.picture.end_line();
         self.marks(frame, &counted)?;
-        if checked && moment.columns.iter().all(|column| column.right) {
+        if checked && board_frame.columns.iter().all(|column| column.right) {
             let from = counted.first().map_or(0, |(lane, ..)| lane.x);
             let to = counted.last().map_or(0, |(lane, ..)| lane.x + lane.w);
             self.picture.pad(from).mark(TextRole::Even, &"═".repeat(to - from)).end_line();
@@ -363,7 +364,7 @@ impl Pen<'_> {
         frame: &Frame<'_>,
         counted: &[(&Lane, &Column, Option<TextRole>)],
     ) -> Result<(), Error> {
-        let modulus = frame.moment().modulus;
+        let modulus = frame.board_frame().modulus;
         let (even, odd) = (self.words.text("figure-even")?, self.words.text("figure-odd")?);
         let word = |column: &Column| {
             let sign = if column.odd && !column.right { "▲" } else { "" };

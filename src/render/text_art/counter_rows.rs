@@ -1,14 +1,14 @@
-//! Draws [`Strips`] with characters, one line per row: facing counters `○` and `●` after the number of their
-//! row, or coins above the numbers of the squares.
+//! Draws [`CounterRows`] with characters, one line per row: facing counters `○` and `●` after the number of
+//! their row, or coins above the numbers of the squares.
 
 use super::Pen;
 use crate::error::Error;
-use crate::figure::{Counters, Strips};
+use crate::figure::{CounterRows, Counters};
 use crate::render::text_canvas::TextRole;
 
 impl Pen<'_> {
     /// Draws rows of squares with their counters.
-    pub(super) fn strips(&mut self, strips: &Strips<'_>) -> Result<(), Error> {
+    pub(super) fn strips(&mut self, strips: &CounterRows<'_>) -> Result<(), Error> {
         let is_board = strips.counters == Counters::Facing;
         let wide = if is_board { 1 } else { strips.squares.to_string().len() };
         let label = if is_board { strips.rows.len().to_string().len() } else { 0 };

@@ -32,7 +32,7 @@ impl Pen<'_> {
         for row in 0..rows {
             self.arcs(&cells, &strand.path, row, Player::You);
             self.numbers(&cells, strand, row);
-            self.arcs(&cells, &strand.path, row, Player::They);
+            self.arcs(&cells, &strand.path, row, Player::Opponent);
         }
         self.picture.pad(2);
         let key = strand.path.numbers.iter().any(|spot| spot.key && spot.number != strand.count);
@@ -122,7 +122,7 @@ impl Pen<'_> {
     fn arc(&mut self, hop: &Hop, from: usize, to: usize, (starts, ends): (bool, bool)) {
         let [left, right] = match hop.by {
             Player::You => ["╭", "╮"],
-            Player::They => ["╰", "╯"],
+            Player::Opponent => ["╰", "╯"],
         };
         let left = if starts { left } else { "→" };
         let right = if ends { right } else { "→" };

@@ -34,19 +34,19 @@ impl Pen<'_> {
         let mut line: Vec<Block> = Vec::new();
         for (nth, grove) in groves.iter().enumerate() {
             let named = Some(true).filter(|named| *named == grove.shows_names);
-            let moment = named.and_then(|named| tree_blocks(grove, named, room));
-            let Some(mut moment) = moment.or_else(|| tree_blocks(grove, false, room)) else {
+            let frame = named.and_then(|named| tree_blocks(grove, named, room));
+            let Some(mut frame) = frame.or_else(|| tree_blocks(grove, false, room)) else {
                 return groves.first().map_or(Ok(()), |grove| self.list(grove));
             };
-            if let Some(first) = moment.first_mut() {
+            if let Some(first) = frame.first_mut() {
                 first.is_next = nth > 0;
             }
             // A frame that fits into a line is not split.
-            let whole = wide(&moment);
+            let whole = wide(&frame);
             if wide(&line) + whole > room && whole <= room {
                 self.write_blocks(&std::mem::take(&mut line));
             }
-            for block in moment {
+            for block in frame {
                 if wide(&line) + block.wide() > room {
                     self.write_blocks(&std::mem::take(&mut line));
                 }

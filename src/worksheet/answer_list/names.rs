@@ -79,7 +79,7 @@ impl KnownClass {
     }
 
     /// Whether the name in a row can mean `pupil`: it is empty, equal to the pupil's name, or similar to it.
-    pub(in crate::worksheet) fn may_name(&self, name: &str, pupil: &KnownPupil) -> bool {
+    pub(in crate::worksheet) fn could_be_named(&self, name: &str, pupil: &KnownPupil) -> bool {
         name.is_empty()
             || name_key(name) == name_key(&pupil.name)
             || self.similar_names(name).contains(&pupil.name)

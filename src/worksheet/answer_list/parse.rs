@@ -43,7 +43,7 @@ pub(super) struct Columns {
 impl Columns {
     /// Finds the columns by their titles. In a list without titles whose first cell is a sheet code, the
     /// first three columns are code, question and answer. Returns `None` for any other list.
-    pub(super) fn find(table: &ClassList) -> Option<Self> {
+    pub(super) fn from_list(table: &ClassList) -> Option<Self> {
         let [code, question, answer] = [ColumnRole::Code, ColumnRole::Question, ColumnRole::Answer]
             .map(|role| table.column(role));
         let name = table.column(ColumnRole::Name);
@@ -90,7 +90,7 @@ pub(super) struct ClassTable {
     /// Code of the set of sheets.
     pub(super) set: SheetCode,
     /// Number of rows above the row of the first pupil.
-    above: usize,
+    rows_before_pupils: usize,
     /// Index of the column of sheet numbers.
     number: Option<usize>,
     /// Index of the column of names.
@@ -107,7 +107,7 @@ impl ClassTable {
     /// Finds the columns of a list. The first row has the code of the set, the next row the titles: sheet
     /// number, perhaps name, and question numbers. If the class is `known`, its class list may contain the
     /// code, and names or student numbers may replace sheet numbers. Returns `None` for any other list.
-    pub(super) fn find(table: &ClassList, known: Option<&KnownClass>) -> Option<Self> {
+    pub(super) fn from_list(table: &ClassList, known: Option<&KnownClass>) -> Option<Self> {
         let mut rows = table.rows().map(|(_, row)| row).enumerate().peekable();
         let (_, first) = rows.peek()?;
         let own = first.iter().take(3).find_map(sheet_code);
@@ -141,20 +141,20 @@ impl ClassTable {
         let own = (0..titles.len()).find(|at| free(at) && name != Some(*at));
         let number = own.or_else(|| if known.is_none() { id } else { None });
         let found = number.is_some() || known.is_some() && (name.is_some() || id.is_some());
-        let above = at + 1;
-        let class = ClassTable { set, above, number, name, id, codes, questions };
+        let rows_before_pupils = at + 1;
+        let class = ClassTable { set, rows_before_pupils, number, name, id, codes, questions };
         (found && !class.questions.is_empty()).then_some(class)
     }
 
     /// Returns the titles of all columns but those of the questions.
     pub(super) fn titles(&self, table: &ClassList) -> Vec<String> {
-        let titles = self.above.checked_sub(1).and_then(|at| table.rows().nth(at));
+        let titles = self.rows_before_pupils.checked_sub(1).and_then(|at| table.rows().nth(at));
         titles.map_or(Vec::new(), |(_, titles)| self.pupil_cells(titles))
     }
 
     /// Returns the pupils in the rows that have a sheet number.
     pub(super) fn pupils(&self, table: &ClassList) -> Vec<KnownPupil> {
-        let rows = table.rows().skip(self.above);
+        let rows = table.rows().skip(self.rows_before_pupils);
         let pupil = |(_, row): (u64, &StringRecord)| {
             Some(KnownPupil {
                 number: self.number(row)?,
@@ -171,7 +171,7 @@ impl ClassTable {
     /// the class is `known`, student number and cells of a row come from the class list.
     pub(super) fn rows(&self, table: &ClassList, known: Option<&KnownClass>) -> Vec<CodedRow> {
         let mut found = Vec::new();
-        for (line, row) in table.rows().skip(self.above) {
+        for (line, row) in table.rows().skip(self.rows_before_pupils) {
             let answers = self.questions.iter();
             let answers =
                 non_empty_answers(answers.map(|(at, question)| (question.clone(), cell(row, *at))));
@@ -207,7 +207,7 @@ impl ClassTable {
         own.cells = Vec::new();
         let code = match pupil {
             Some(pupil) => {
-                if known.may_name(&own.name, pupil) {
+                if known.could_be_named(&own.name, pupil) {
                     own.name.clone_from(&pupil.name);
                 }
                 own.id.clone_from(&pupil.id);
@@ -238,8 +238,8 @@ impl ClassTable {
     /// `answers-no-pupil` with the name in `own`; if that is empty, with `number`, or else with the student
     /// number in `own`.
     fn code(&self, number: Option<u64>, own: &AnswerRow) -> Result<String, Error> {
-        let is_whole = self.set.copies >= self.set.content.class_size();
-        let sheets = if is_whole { u64::MAX } else { self.set.copies };
+        let is_whole = self.set.class_sheets >= self.set.content.class_size();
+        let sheets = if is_whole { u64::MAX } else { self.set.class_sheets };
         if let Some(number) = number.filter(|number| (1..=sheets).contains(number)) {
             return Ok(SheetCode { index: number - 1, ..self.set.clone() }.code());
         }

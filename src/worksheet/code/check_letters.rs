@@ -28,7 +28,7 @@ const GROUP: usize = 4;
 pub(in crate::worksheet) const RESULT: u8 = 29;
 
 /// Number of letters in a code that are not content: one for the count of letters, and two check letters.
-const FRAME: usize = 3;
+const EXTRA_LETTERS: usize = 3;
 
 /// Coefficients of the polynomial x⁵ + x² + 1, one bit each. Its root α generates all elements of the field
 /// but 0.
@@ -47,7 +47,7 @@ const MOST: usize = 400;
 /// Returns a code as text. `content` has the values, below 32, of its letters without the count letter and the
 /// check letters.
 pub(super) fn write(content: &[u8]) -> String {
-    let mut letters = vec![count_sign(content.len() + FRAME)];
+    let mut letters = vec![count_sign(content.len() + EXTRA_LETTERS)];
     letters.extend_from_slice(content);
     add_checks(&mut letters, (0, 0));
     grouped(&letters, GROUP)
@@ -79,7 +79,7 @@ pub(super) fn is_result(word: Token<'_>) -> bool {
 /// `code-letter` or `code-wrong` if the code is mistyped.
 pub(super) fn read(word: Token<'_>) -> Result<Vec<u8>, Error> {
     let mut letters = values(word)?;
-    let framed = (FRAME..=MOST).contains(&letters.len());
+    let framed = (EXTRA_LETTERS..=MOST).contains(&letters.len());
     if !framed || letters[0] != count_sign(letters.len()) || sums(&letters) != (0, 0) {
         return Err(word.error(CodeFault::Mistyped));
     }

@@ -3,7 +3,7 @@
 use super::WordWriter;
 use crate::docx::element::Element;
 use crate::docx::paragraph::{Align, Paragraph, RunStyle, run, spacer};
-use crate::docx::section::{BandPlace, Section};
+use crate::docx::section::{PicturePlace, Section};
 use crate::docx::styles::Style;
 use crate::docx::table::{Cell, Edge, Lines, Table};
 use crate::error::Error;
@@ -13,7 +13,7 @@ use crate::worksheet::section::{Head, PointsTable as Worth};
 use crate::worksheet::sheet::{Details, Sheet};
 
 /// Length of the side of the QR code, in twips.
-const CAMERA: u32 = 850;
+const QR_SIDE: u32 = 850;
 
 /// Character formatting of the first row of the table of points.
 const BOLD: RunStyle = RunStyle {
@@ -40,7 +40,7 @@ impl WordWriter<'_> {
         let look = &self.writer.look;
         let camera = qr::svg_file(&sheet.code)?;
         let raster = self.rasterizer.raster(&camera)?;
-        let camera = section.picture(&raster, "", [CAMERA; 2], BandPlace::Corner);
+        let camera = section.picture(&raster, "", [QR_SIDE; 2], PicturePlace::Corner);
         if !look.school.as_deref().unwrap_or_default().is_empty() && !look.seal {
             let school = look.school.clone().unwrap_or_default();
             section.push(Paragraph::new(Style::Normal, &school).element());
@@ -55,7 +55,7 @@ impl WordWriter<'_> {
             section.push(self.fields_row(&behind));
             let said = self.writer.label("worksheet-seal-line")?;
             let dots = " \u{b7}".repeat(24);
-            let said = Paragraph::new(Style::Edge, &format!("{dots}  {said}  {dots}"));
+            let said = Paragraph::new(Style::HeaderFooter, &format!("{dots}  {said}  {dots}"));
             section.push(Paragraph { align: Align::Centre, ..said }.element());
         }
         if let (Some(total), None, Some(last)) = (sheet.total(), &table, rows.last_mut()) {
@@ -84,9 +84,9 @@ impl WordWriter<'_> {
     /// points. The rows have the numbers of the sections, the maximum points, and empty cells for the points
     /// reached.
     fn points_table(&self, table: &Worth, total: u64) -> Element {
-        let row = |label: &str, face: RunStyle, cells: Vec<String>| {
-            let cells = cells.iter().map(|cell| Cell::text(cell, face, Align::Centre));
-            let label = Cell::text(label, face, Align::Centre);
+        let row = |label: &str, run_style: RunStyle, cells: Vec<String>| {
+            let cells = cells.iter().map(|cell| Cell::text(cell, run_style, Align::Centre));
+            let label = Cell::text(label, run_style, Align::Centre);
             std::iter::once(label).chain(cells).collect::<Vec<_>>()
         };
         let marks = table.columns.iter().map(|column| column.mark.clone());
@@ -153,7 +153,7 @@ impl WordWriter<'_> {
 
     /// Returns a row of fields as a table. A field with an empty value becomes a space to write in.
     fn fields_row(&self, row: &[NameField]) -> Element {
-        let room = self.page.text_width() - CAMERA - 200;
+        let room = self.page.text_width() - QR_SIDE - 200;
         let labels: Vec<u32> = row.iter().map(|(label, ..)| width_of(label) + 60).collect();
         let left = room.saturating_sub(labels.iter().sum());
         let shares: u32 = row.iter().map(|(.., share)| share).sum();

@@ -31,7 +31,7 @@ const TICK: char = '\u{2610}';
 
 /// Maximum width of a picture to the right of the text, in percent of the text width. A wider picture is placed
 /// below the text.
-const BESIDE: u32 = 55;
+const MAX_BESIDE_PERCENT: u32 = 55;
 
 impl WordWriter<'_> {
     /// Adds the exercises of a sheet to `section`, each section of the sheet with its heading.
@@ -158,7 +158,7 @@ impl WordWriter<'_> {
             content.push(spacer());
             Cell { content, top: true, ..Cell::default() }
         };
-        let (columns, row) = match width * 100 <= measure * BESIDE {
+        let (columns, row) = match width * 100 <= measure * MAX_BESIDE_PERCENT {
             true => {
                 (vec![measure - width - 160, width + 160], vec![closed(left), closed(vec![seen])])
             }
@@ -179,7 +179,7 @@ impl WordWriter<'_> {
         content.extend(self.solution_elements(&example.solution, setting, section)?);
         if let Some(shown) = &example.solution.picture {
             let (picture, _) =
-                self.picture(shown, self.page.text_width() * BESIDE / 100, section)?;
+                self.picture(shown, self.page.text_width() * MAX_BESIDE_PERCENT / 100, section)?;
             content.push(Paragraph::from_runs(Style::Cell, vec![picture]).element());
         }
         content.push(spacer());

@@ -246,7 +246,7 @@ fn pupil_of_code<'k>(
         return Err(other_place((code, place), row.number));
     }
     let named = known.pupils_named(row.name);
-    if named.iter().any(|pupil| pupil.number == place) || known.may_name(row.name, holder) {
+    if named.iter().any(|pupil| pupil.number == place) || known.could_be_named(row.name, holder) {
         return Ok(holder);
     }
     match (named.is_empty(), known.similar_names(row.name)) {

@@ -13,7 +13,7 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
 
-use super::{FLAGS, PATIENCE};
+use super::{FLAGS, TIME_LIMIT};
 use crate::files::temp::{ProcessGroup, TempFolder};
 
 /// Shell command that starts the browser with its two pipes as file descriptors 3 and 4.
@@ -36,7 +36,7 @@ pub(super) struct Session {
     /// Folder for the browser's profile and error output.
     folder: TempFolder,
     /// Number of commands sent so far; also the id of the last command.
-    args: u64,
+    last_command_id: u64,
     tabs: Vec<Tab>,
 }
 
@@ -97,8 +97,9 @@ impl Session {
             }
         })?;
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        let (args, tabs) = (0, Vec::new());
-        let mut session = Session { name, input, replies, child, running, folder, args, tabs };
+        let (last_command_id, tabs) = (0, Vec::new());
+        let mut session =
+            Session { name, input, replies, child, running, folder, last_command_id, tabs };
         session.open()?;
         Ok(session)
     }
@@ -120,7 +121,7 @@ impl Session {
         let mut left = pages.len();
         let mut pages = pages.into_iter().enumerate();
         for tab in 0..self.tabs.len() {
-            self.fill(tab, pages.next())?;
+            self.load_page(tab, pages.next())?;
         }
         while left > 0 {
             let mut message = self.receive()?;
@@ -143,7 +144,7 @@ impl Session {
                     let pdf = BASE64_STANDARD.decode(data.as_str().unwrap_or_default());
                     take(self.tabs[tab].place, pdf.map_err(io::Error::other)?)?;
                     left -= 1;
-                    self.fill(tab, pages.next())?;
+                    self.load_page(tab, pages.next())?;
                 }
                 _ => {}
             }
@@ -153,13 +154,13 @@ impl Session {
 
     /// Sends `page` (its 0-based index and its HTML) to the tab with the 0-based index `tab`; without a page,
     /// the tab becomes idle.
-    fn fill(&mut self, tab: usize, page: Option<(usize, String)>) -> io::Result<()> {
+    fn load_page(&mut self, tab: usize, page: Option<(usize, String)>) -> io::Result<()> {
         self.tabs[tab].step = Step::Idle;
         let Some((place, html)) = page else { return Ok(()) };
         self.tabs[tab].place = place;
         let frame = self.tabs[tab].frame.clone();
         let page = json!({ "frameId": frame, "html": html });
-        self.ask(tab, Step::Filled, "Page.setDocumentContent", &page)
+        self.send_to_tab(tab, Step::Filled, "Page.setDocumentContent", &page)
     }
 
     /// Sends the tab with the index `tab` the command to reply when its page is loaded; does not wait for the
@@ -168,7 +169,7 @@ impl Session {
         let loaded = "document.readyState === 'complete' \
                       || new Promise(done => addEventListener('load', () => done(true)))";
         let loaded = json!({ "expression": loaded, "awaitPromise": true });
-        self.ask(tab, Step::Loaded, "Runtime.evaluate", &loaded)
+        self.send_to_tab(tab, Step::Loaded, "Runtime.evaluate", &loaded)
     }
 
     /// Sends the tab with the index `tab` the command to print its page as PDF; does not wait for the reply.
@@ -176,12 +177,18 @@ impl Session {
         let paper = json!({
             "printBackground": true, "preferCSSPageSize": true, "generateTaggedPDF": true,
         });
-        self.ask(tab, Step::Printed, "Page.printToPDF", &paper)
+        self.send_to_tab(tab, Step::Printed, "Page.printToPDF", &paper)
     }
 
     /// Sends the tab with the index `tab` the DevTools command `method` with the parameters `about`, and
     /// records `step` as its last command. Does not wait for the reply.
-    fn ask(&mut self, tab: usize, step: Step, method: &str, about: &Value) -> io::Result<()> {
+    fn send_to_tab(
+        &mut self,
+        tab: usize,
+        step: Step,
+        method: &str,
+        about: &Value,
+    ) -> io::Result<()> {
         self.tabs[tab].step = step;
         let session = self.tabs[tab].session.clone();
         self.send(&json!({ "sessionId": session, "method": method, "params": about })).map(drop)
@@ -190,17 +197,17 @@ impl Session {
     /// Opens an empty tab in the browser and adds it to `tabs`.
     fn open(&mut self) -> io::Result<()> {
         let page = json!({ "method": "Target.createTarget", "params": { "url": "about:blank" } });
-        let frame = self.answer(&page, "targetId")?;
+        let frame = self.call(&page, "targetId")?;
         let flat = json!({ "targetId": frame, "flatten": true });
         let attach = json!({ "method": "Target.attachToTarget", "params": flat });
-        let session = self.answer(&attach, "sessionId")?;
+        let session = self.call(&attach, "sessionId")?;
         self.tabs.push(Tab { frame, session, step: Step::Idle, place: 0 });
         Ok(())
     }
 
     /// Sends the command `message` to the browser, waits for the reply, and returns the text field `name` of
     /// its result.
-    fn answer(&mut self, message: &Value, name: &str) -> io::Result<String> {
+    fn call(&mut self, message: &Value, name: &str) -> io::Result<String> {
         let id = self.send(message)?;
         loop {
             let message = self.receive()?;
@@ -213,21 +220,21 @@ impl Session {
 
     /// Sends the command `message` to the browser and returns the id that the reply will have.
     fn send(&mut self, message: &Value) -> io::Result<u64> {
-        self.args += 1;
+        self.last_command_id += 1;
         let mut message = message.clone();
-        message["id"] = self.args.into();
+        message["id"] = self.last_command_id.into();
         let mut text = message.to_string().into_bytes();
         text.push(0);
         match self.input.write_all(&text) {
             Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Err(self.exit_error()),
-            sent => sent.map(|()| self.args),
+            sent => sent.map(|()| self.last_command_id),
         }
     }
 
-    /// Waits for the next message of the browser and returns it. Fails after `PATIENCE`, or if the browser
+    /// Waits for the next message of the browser and returns it. Fails after `TIME_LIMIT`, or if the browser
     /// has ended.
     fn receive(&mut self) -> io::Result<Value> {
-        self.replies.recv_timeout(PATIENCE).map_err(|error| match error {
+        self.replies.recv_timeout(TIME_LIMIT).map_err(|error| match error {
             RecvTimeoutError::Timeout => io::ErrorKind::TimedOut.into(),
             RecvTimeoutError::Disconnected => self.exit_error(),
         })

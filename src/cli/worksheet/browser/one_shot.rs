@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use super::{FLAGS, PATIENCE};
+use super::{FLAGS, TIME_LIMIT};
 use crate::files::scratch::Folder;
 
 /// Path of the browser, which is started anew for each page.
@@ -52,7 +52,7 @@ impl Session {
         let mut child = command.spawn()?;
         let started = Instant::now();
         while child.try_wait()?.is_none() {
-            if started.elapsed() > PATIENCE {
+            if started.elapsed() > TIME_LIMIT {
                 child.kill()?;
                 child.wait()?;
                 return Err(io::Error::from(io::ErrorKind::TimedOut));

@@ -71,7 +71,7 @@ impl Misconception {
             Misconception::NimSumFromLargest if !limited => Goal::Take(sizes().nim_sum, largest()?),
             Misconception::Equalise if !limited => Goal::Equal,
             Misconception::SumMove if !misere => Goal::Sum,
-            Misconception::LateSwitch if misere && !limited && sizes().big == 1 => {
+            Misconception::LateSwitch if misere && !limited && sizes().residues_above_one == 1 => {
                 theory(None, PlayConvention::Normal)
             }
             Misconception::IgnoreMisere if misere => {

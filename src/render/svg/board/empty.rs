@@ -7,9 +7,9 @@ use crate::board_frames::BoardFrame;
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-/// Draws an empty board with the lanes and rows of the frames `moments`.
-pub(crate) fn draw_empty(moments: &[BoardFrame], words: &Catalogue) -> Result<SvgBuilder, Error> {
-    let frame = Frame::new(moments, words);
+/// Draws an empty board with the lanes and rows of `frames`.
+pub(crate) fn draw_empty(frames: &[BoardFrame], words: &Catalogue) -> Result<SvgBuilder, Error> {
+    let frame = Frame::new(frames, words);
     let mut picture = SvgBuilder::new(words.text("moment-yours-title")?);
     let tiers = frame.tiers();
     let h = frame.tier_height() * tiers as f64;
@@ -27,7 +27,7 @@ pub(crate) fn draw_empty(moments: &[BoardFrame], words: &Catalogue) -> Result<Sv
     let from = 6.0 + frame.indent;
     let right = frame.lanes.iter().map(|lane| lane.x + lane.w).fold(0.0, f64::max);
     for tier in 0..tiers {
-        for row in 0..moments.first().map_or(0, |moment| moment.rows.len()) {
+        for row in 0..frames.first().map_or(0, |board_frame| board_frame.rows.len()) {
             let y = frame.row_centre(row, tier) + 8.0;
             picture.line("fold", (from, y), (frame.left - 10.0, y));
         }

@@ -69,7 +69,7 @@ pub(super) struct Lane {
 /// Layout of a board, valid for all its frames.
 pub(super) struct Frame<'a> {
     pub(super) words: &'a Catalogue,
-    pub(super) moments: &'a [BoardFrame],
+    pub(super) frames: &'a [BoardFrame],
     pub(super) lanes: Vec<Lane>,
     /// Number of piles on the board.
     rows: usize,
@@ -100,8 +100,8 @@ pub(super) struct Frame<'a> {
 }
 
 impl<'a> Frame<'a> {
-    pub(super) fn new(moments: &'a [BoardFrame], words: &'a Catalogue) -> Self {
-        let rows = || moments.iter().flat_map(|moment| &moment.rows);
+    pub(super) fn new(frames: &'a [BoardFrame], words: &'a Catalogue) -> Self {
+        let rows = || frames.iter().flat_map(|board_frame| &board_frame.rows);
         let all = rows().flat_map(|row| &row.blocks).fold(0, |all, block| all | block.weight);
         let count = (u64::BITS - all.leading_zeros()).max(1) as usize;
         let largest = rows().map(|row| row.size).max().unwrap_or(0);
@@ -111,7 +111,7 @@ impl<'a> Frame<'a> {
         let left = label + if folded { FOLDED } else { 0.0 };
         let room = WIDTH - left - 4.0;
         let scaled = count <= SCALED;
-        let (height, rows) = stone_limit(moments);
+        let (height, rows) = stone_limit(frames);
         let (unit, indent) = match scaled {
             true => {
                 let total: f64 = (0..count).map(|place| (1u64 << place) as f64 + 0.12).sum();
@@ -147,14 +147,14 @@ impl<'a> Frame<'a> {
         let row = if scaled { block + air } else { least + 6.0 };
         let stones = Vec::new();
         #[rustfmt::skip]
-        let mut frame = Frame { words, moments, lanes, rows, left, indent, unit, block, row, largest, stones, marked: None, is_named: false, is_deep: false, letter: None };
+        let mut frame = Frame { words, frames, lanes, rows, left, indent, unit, block, row, largest, stones, marked: None, is_named: false, is_deep: false, letter: None };
         let even = Face::Note.measure(&words.text("figure-even").unwrap_or_default());
         frame.is_deep = scaled && even > SHORT && frame.lanes.iter().any(|lane| lane.w <= even);
-        let is_few = |moment: &BoardFrame| {
-            let sizes = moment.rows.iter().map(|row| row.size);
+        let is_few = |board_frame: &BoardFrame| {
+            let sizes = board_frame.rows.iter().map(|row| row.size);
             sizes.fold(0, u64::saturating_add) <= MOST_STONES
         };
-        let few = moments.iter().all(is_few);
+        let few = frames.iter().all(is_few);
         if count <= STONES && few && frame.table_unit() >= LEAST_STONE {
             frame.stones = (0..rows).map(|row| frame.places(row)).collect();
         }
@@ -180,7 +180,7 @@ impl<'a> Frame<'a> {
 
     /// Returns the distance between neighbouring stones in frame `index` (0-based), in units of the picture.
     pub(super) fn stone_unit(&self, index: usize) -> f64 {
-        if self.moments[index].kind == FrameKind::Look { self.table_unit() } else { self.unit }
+        if self.frames[index].kind == FrameKind::Look { self.table_unit() } else { self.unit }
     }
 
     /// Returns the CSS class of a stone that the marked move takes; `None` for any other stone. `pile` is
@@ -192,8 +192,9 @@ impl<'a> Frame<'a> {
 
     /// Whether there are too many blocks for one element each.
     pub(super) fn has_many_blocks(&self) -> bool {
-        let blocks = |moment: &BoardFrame| moment.rows.iter().map(|row| row.blocks.len()).sum();
-        self.moments.iter().map(blocks).max().unwrap_or(0) > MANY_BLOCKS
+        let blocks =
+            |board_frame: &BoardFrame| board_frame.rows.iter().map(|row| row.blocks.len()).sum();
+        self.frames.iter().map(blocks).max().unwrap_or(0) > MANY_BLOCKS
     }
 
     /// Whether the lanes are too many, and so too narrow, for text in each.
@@ -235,8 +236,8 @@ impl<'a> Frame<'a> {
     /// not move, stones of a block that a move breaks up go into new blocks, and the others disappear (`None`).
     fn places(&self, row: usize) -> Vec<Vec<Option<Place>>> {
         let mut all: Vec<Vec<Option<Place>>> = Vec::new();
-        for moment in self.moments {
-            let now = &moment.rows[row];
+        for board_frame in self.frames {
+            let now = &board_frame.rows[row];
             let wanted = self.target_places(now);
             let next = match all.last() {
                 Some(before) if matches!(before.first(), Some(Some(Place::Table(_)))) => {
@@ -281,8 +282,8 @@ impl<'a> Frame<'a> {
 }
 
 /// Returns the largest size of a stone on this board, and the number of its piles.
-fn stone_limit(moments: &[BoardFrame]) -> (f64, usize) {
-    let rows = moments.first().map_or(0, |moment| moment.rows.len());
+fn stone_limit(frames: &[BoardFrame]) -> (f64, usize) {
+    let rows = frames.first().map_or(0, |board_frame| board_frame.rows.len());
     let share = STONE * PILES as f64 / rows.max(PILES) as f64;
     (share.max(CROWDED_STONE), rows)
 }

@@ -50,11 +50,11 @@ pub(crate) struct Digit {
 /// Draws frame `index` (0-based) as [`draw`](super::draw) does, with the names of the piles; the stones of
 /// the move `marked` have the CSS class given with it.
 pub(crate) fn draw_with_move(
-    moments: &[BoardFrame],
+    frames: &[BoardFrame],
     (index, marked): (usize, Option<(PileMove, &'static str)>),
     words: &Catalogue,
 ) -> Result<SvgBuilder, Error> {
-    let mut frame = Frame::new(moments, words);
+    let mut frame = Frame::new(frames, words);
     frame.marked = marked;
     frame.is_named = true;
     frame.draw_frame(index, 0.0)
@@ -63,15 +63,15 @@ pub(crate) fn draw_with_move(
 /// Returns a target and an area, in percent of the picture, for every stone in frame `index` (0-based). The
 /// target contains the number of stones to the left of the stone.
 pub(crate) fn stone_areas(
-    moments: &[BoardFrame],
+    frames: &[BoardFrame],
     index: usize,
     words: &Catalogue,
 ) -> Vec<(HotspotTarget, Box4)> {
-    let frame = Frame::new(moments, words);
+    let frame = Frame::new(frames, words);
     let height = frame.tier_height() * frame.tiers() as f64;
     let mut all = Vec::new();
     for (row, places) in frame.stones.iter().enumerate() {
-        let Some((pile, places)) = moments[index].rows.get(row).zip(places.get(index)) else {
+        let Some((pile, places)) = frames[index].rows.get(row).zip(places.get(index)) else {
             continue;
         };
         for (left, place) in (0..).zip(places) {
@@ -87,9 +87,9 @@ pub(crate) fn stone_areas(
 
 /// Returns the handles of frame `index` (0-based). Piles cannot be dragged if one is too large or has folded
 /// bands; digits cannot be flipped if there are too many columns.
-pub(crate) fn handles(moments: &[BoardFrame], index: usize, words: &Catalogue) -> Handles {
-    let frame = Frame::new(moments, words);
-    let Some(moment) = moments.get(index) else {
+pub(crate) fn handles(frames: &[BoardFrame], index: usize, words: &Catalogue) -> Handles {
+    let frame = Frame::new(frames, words);
+    let Some(board_frame) = frames.get(index) else {
         return Handles { pulls: Vec::new(), digits: Vec::new() };
     };
     let height = frame.tier_height() * frame.tiers() as f64;
@@ -102,9 +102,9 @@ pub(crate) fn handles(moments: &[BoardFrame], index: usize, words: &Catalogue) -
     let highest = frame.lanes.first().map_or(1, |lane| lane.weight);
     let largest = highest - 1 + highest;
     let right = frame.lanes.iter().map(|lane| lane.x + lane.w).fold(0.0, f64::max);
-    let is_pulled = largest <= PULLED && moment.rows.iter().all(|row| row.bands == 0);
+    let is_pulled = largest <= PULLED && board_frame.rows.iter().all(|row| row.bands == 0);
     let mut handles = Handles { pulls: Vec::new(), digits: Vec::new() };
-    for (index, row) in moment.rows.iter().enumerate() {
+    for (index, row) in board_frame.rows.iter().enumerate() {
         if is_pulled {
             let place = place(frame.left, right - frame.left, (index, 0));
             handles.pulls.push(Pull { pile: row.pile, size: row.size, most: largest, place });

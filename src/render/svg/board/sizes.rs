@@ -21,24 +21,24 @@ impl Frame<'_> {
         row: usize,
         index: usize,
     ) -> Result<(), Error> {
-        let size = self.moments[index].rows[row].size;
+        let size = self.frames[index].rows[row].size;
         let before = match index {
             0 => size,
-            _ => self.moments[index - 1].rows[row].size,
+            _ => self.frames[index - 1].rows[row].size,
         };
         let changed = size != before;
-        let right = self.moments[index].columns.iter().all(|column| column.right);
+        let right = self.frames[index].columns.iter().all(|column| column.right);
         let role = if changed && right { TextRole::Even } else { TextRole::Ink };
         let face = size_face(self.largest);
-        let folded = self.moments.iter().flat_map(|moment| &moment.rows).any(|row| row.bands > 0);
+        let folded =
+            self.frames.iter().flat_map(|board_frame| &board_frame.rows).any(|row| row.bands > 0);
         let right = self.left - 10.0 - if folded { FOLDED } else { 0.0 };
         // Before the piles are split, all stones of a pile are in one row.
-        let tiers = if self.moments[index].kind == FrameKind::Look { 1 } else { self.tiers() };
+        let tiers = if self.frames[index].kind == FrameKind::Look { 1 } else { self.tiers() };
         let note = format!("{before}\u{2212}{}", before - size);
         let has_note = changed && self.letter.is_none() && Face::Fine.measure(&note) < right;
-        let name = self
-            .words
-            .format_with("figure-pile", [("pile", self.moments[index].rows[row].pile)])?;
+        let name =
+            self.words.format_with("figure-pile", [("pile", self.frames[index].rows[row].pile)])?;
         let room = if has_note { NOTED } else { NAMED };
         let is_named = self.is_named && self.row_height() >= room;
         let [lift, name_lift, drop] = match (is_named, changed) {

@@ -12,7 +12,7 @@ const DOWN: f64 = 34.0;
 impl Frame<'_> {
     /// Returns the column of a weight in frame `index` (0-based), if it is counted there.
     pub(super) fn column(&self, index: usize, weight: u64) -> Option<&Column> {
-        self.moments[index].columns.iter().find(|column| column.weight == weight)
+        self.frames[index].columns.iter().find(|column| column.weight == weight)
     }
 
     /// Returns the CSS class of a lane in frame `index` (0-based). A lane with a block that has no pair is
@@ -21,7 +21,7 @@ impl Frame<'_> {
         let lone = |index: usize| {
             self.column(index, weight).is_some_and(|column| column.odd && !column.right)
         };
-        let moved = self.moments[index].made.is_some();
+        let moved = self.frames[index].made.is_some();
         match () {
             () if lone(index) => "lane lit",
             () if moved && index > 0 && lone(index - 1) => "lane settled",
@@ -32,9 +32,9 @@ impl Frame<'_> {
     /// Draws the counts of frame `index` (0-based) with "even" or "odd". In the frame `Check` a final line is
     /// added if all counts suit the player who has just moved.
     pub(super) fn sums(&self, picture: &mut SvgBuilder, index: usize) -> Result<(), Error> {
-        let moment = &self.moments[index];
-        let checked = moment.kind == FrameKind::Check;
-        if moment.columns.len() > 1 && self.letter.is_none() {
+        let board_frame = &self.frames[index];
+        let checked = board_frame.kind == FrameKind::Check;
+        if board_frame.columns.len() > 1 && self.letter.is_none() {
             let note = self.words.text("figure-carryless")?;
             let right = self.left - 3.0;
             let fits = Face::Note.measure(&note) < right - 4.0;
@@ -56,9 +56,9 @@ impl Frame<'_> {
             let before = index.checked_sub(1).and_then(|before| self.column(before, lane.weight));
             let before = before.filter(|before| before.count != column.count);
             self.count(picture, (lane, role), at, column, before);
-            self.draw_parity(picture, lane, at, (column, moment.modulus))?;
+            self.draw_parity(picture, lane, at, (column, board_frame.modulus))?;
         }
-        if checked && moment.columns.iter().all(|column| column.right) {
+        if checked && board_frame.columns.iter().all(|column| column.right) {
             self.draw_final_line(picture, index);
         }
         Ok(())

@@ -137,7 +137,7 @@ impl PathLayout {
             let (Some(from), Some(to)) = (self.place(hop.from), self.place(hop.reaches)) else {
                 continue;
             };
-            let side = usize::from(hop.by == Player::They);
+            let side = usize::from(hop.by == Player::Opponent);
             let rise = self.rise(from, to);
             for sides in &mut rises[from.row..=to.row] {
                 sides[side] = sides[side].max(rise);

@@ -401,7 +401,10 @@ fn a_wrong_answer_has_a_button_for_the_right_one() {
         ("xor 3 4 5", false),
     ] {
         let reply = reply("en", line, "", "");
-        assert_eq!(reply.parts["judge"].contains("name=\"--solution\""), has, "{line}");
+        let offered = reply.parts["judge"].contains("name=\"--solution\"");
+        // A position without frames has the button under its picture.
+        let shows = reply.parts["answer"].contains("name=\"answer\">Show the answer<");
+        assert_eq!(offered || shows, has, "{line}");
         // The button says it: the page does not speak of options.
         assert!(!reply.parts["answer"].contains("--solution"), "{line}");
     }

@@ -409,3 +409,14 @@ fn a_wrong_answer_has_a_button_for_the_right_one() {
         assert!(!reply.parts["answer"].contains("--solution"), "{line}");
     }
 }
+
+/// The first tab is that of the page without a line.
+#[test]
+fn play_is_the_first_tab() {
+    for line in ["", "explain 3 4 5", "map 11 6 5"] {
+        let head = reply("en", line, "", "").parts["head"].clone();
+        let tabs = head.split("name=\"wing\" value=\"").skip(1);
+        let tabs: Vec<&str> = tabs.map(|rest| rest.split('"').next().unwrap()).collect();
+        assert_eq!(tabs, ["play", "explain", "map", "worksheet", "lesson"], "{line}");
+    }
+}

@@ -72,7 +72,7 @@ pub(super) fn head(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
         let label = shelf.words.text(&["web-wing-", value].concat())?;
         Ok(Wing { value, label, now: value == now, keeps: [WORKSHEET, LESSON].contains(&value) })
     };
-    let wings = [games::EXPLAIN, PLAY, MAP, WORKSHEET, LESSON]
+    let wings = [PLAY, games::EXPLAIN, MAP, WORKSHEET, LESSON]
         .into_iter()
         .map(wing)
         .collect::<Result<_, Error>>()?;

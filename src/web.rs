@@ -12,6 +12,7 @@ mod cache;
 mod edit;
 mod explain;
 mod fragments;
+mod judge;
 mod lesson;
 mod map;
 mod map_position;

@@ -4,6 +4,7 @@
 //! only `<details>` and `<summary>` occur.
 
 mod board_strip;
+pub(super) mod question;
 mod superscript;
 mod tables;
 

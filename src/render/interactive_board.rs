@@ -32,6 +32,8 @@ pub(crate) struct TriedMoves<'t> {
     pub(crate) made: Option<&'t AnyMove>,
     /// Sentence below the board, in Markdown: the question, or the judgement of the move.
     pub(crate) sentence: String,
+    /// Text after the question, in Markdown, if every stone is drawn: how a move is tried.
+    pub(crate) how: String,
     /// Whether the move being tried is right; `None` without such a move.
     pub(crate) is_right: Option<bool>,
     /// Answer that presentation mode shows after the class has voted; empty if a move is judged.
@@ -39,6 +41,34 @@ pub(crate) struct TriedMoves<'t> {
     /// Label of the button that leads to splitting and pairing the stones of the board by hand; empty if that
     /// is impossible.
     pub(crate) story: String,
+}
+
+/// State of a page that asks first.
+#[derive(Clone, Copy)]
+pub(crate) struct QuestionState<'q> {
+    /// Index of the moment that is shown: 0 for the question, 1 for the answer, then the steps of the answer.
+    pub(crate) now: usize,
+    /// HTML of the picture of the position: with the move being tried or, after the question, the best move.
+    /// Without it the picture of the first step is shown.
+    pub(crate) picture: Option<&'q str>,
+    /// Question or judgement of an attempt, in Markdown.
+    pub(crate) sentence: &'q str,
+    /// Whether the attempt being judged is right; `None` without one.
+    pub(crate) is_right: Option<bool>,
+    /// Whether the explanation judges an attempt; its steps are then shown below the judgement.
+    pub(crate) is_judged: bool,
+    /// Whether another position can follow.
+    pub(crate) has_another: bool,
+}
+
+/// A page that asks first.
+#[derive(Debug)]
+pub(crate) struct Question {
+    pub(crate) html: String,
+    /// Index of the moment that is shown, at most that of the last moment.
+    pub(crate) now: usize,
+    /// Sentence of the moment, in Markdown.
+    pub(crate) sentence: String,
 }
 
 /// Returns the HTML of a page with buttons over its pictures.
@@ -51,21 +81,49 @@ pub(crate) fn page_with_buttons(
 }
 
 impl Renderer {
+    /// Whether the page of the explanation has board frames, which are then built.
+    pub(crate) fn has_frames(&self, explanation: &mut Explanation, view: &View) -> bool {
+        if view.only.is_empty() && view.hint.is_none() && view.detail > Detail::Verdict {
+            explanation.build_frames();
+        }
+        view.shows_board() && !super::visible_frames(explanation, view).is_empty()
+    }
+
+    /// Returns a page without board frames that asks first.
+    pub(crate) fn question_page(
+        &self,
+        explanation: &Explanation,
+        view: &View,
+        state: QuestionState<'_>,
+    ) -> Result<Question, Error> {
+        let mut asked = None;
+        self.render_foldable_page(explanation, view, Some(&[]), |page| {
+            asked = Some(html::question::question_page(page, state, &self.words)?);
+            Ok(String::new())
+        })?;
+        asked.ok_or_else(|| Error::internal("no page"))
+    }
+
     /// Returns a page with an interactive board. `now` is the index of the large frame (0-based), by default
-    /// the first. Moves can be tried if every stone is drawn.
+    /// the first. The question of `tries` is asked in the first frame; moves can be tried there if every stone
+    /// is drawn.
     pub(crate) fn interactive_page(
         &self,
         mut explanation: Explanation,
         view: &View,
         now: Option<usize>,
-        tries: Option<&TriedMoves<'_>>,
+        mut tries: Option<TriedMoves<'_>>,
     ) -> Result<InteractivePage, Error> {
-        if view.only.is_empty() && view.hint.is_none() && view.detail > Detail::Verdict {
-            explanation.build_frames();
+        if explanation.moments().is_empty() {
+            self.has_frames(&mut explanation, view);
         }
         let moments = super::visible_frames(&explanation, view);
         let now = shown_frame(moments, now);
-        let tries = tries.filter(|_| draws_stones(moments, &self.words));
+        let is_tried = tries.is_some() && draws_stones(moments, &self.words);
+        if let Some(tries) = tries.as_mut().filter(|_| is_tried) {
+            tries.sentence += &tries.how;
+        }
+        let tries = tries.as_ref();
         let mut told = String::new();
         let html = self.render_foldable_page(&explanation, view, Some(moments), |page| {
             let tried = tries.filter(|_| now == 0).map(|tries| tries.sentence.as_str());
@@ -76,13 +134,7 @@ impl Renderer {
                 &self.words,
             )
         })?;
-        Ok(InteractivePage {
-            html,
-            now,
-            moments: moments.len(),
-            sentence: told,
-            is_tried: tries.is_some(),
-        })
+        Ok(InteractivePage { html, now, moments: moments.len(), sentence: told, is_tried })
     }
 
     /// Returns the HTML of the large board alone, in frame `now` (0-based, by default the first), for use

@@ -200,6 +200,81 @@ impl<'f> Page<'f> {
         &self.tones
     }
 
+    /// Returns the byte offset of the first step in the text.
+    fn first_step(&self) -> usize {
+        let is_first = self.text.starts_with("## ");
+        let after = || self.text.find("\n## ").map_or(self.text.len(), |at| at + 1);
+        if is_first { 0 } else { after() }
+    }
+
+    /// Returns the blocks of the text before the first step, each with its byte offset.
+    fn head_blocks(&self) -> impl Iterator<Item = (usize, &str)> {
+        let head = &self.text[..self.first_step()];
+        head.split("\n\n").scan(0, |at, block| {
+            let start = *at;
+            *at += block.len() + 2;
+            Some((start, block))
+        })
+    }
+
+    /// Returns the last quote before the first step, which is the verdict, as Markdown without its sign.
+    pub(super) fn last_quote(&self) -> &str {
+        let quotes = self.head_blocks().filter_map(|(_, block)| block.trim().strip_prefix("> "));
+        quotes.last().unwrap_or_default()
+    }
+
+    /// Returns the title of the page with the verdict `quote` (Markdown), if there is one.
+    pub(super) fn head(&self, quote: &str) -> Page<'f> {
+        let text = if quote.is_empty() { String::new() } else { format!("> {quote}\n") };
+        let tones = self.tones.last().copied().into_iter().collect();
+        Page { title: self.title.clone(), text, tones, ..Page::default() }
+    }
+
+    /// Returns a page with only the lead figure, if the page has one.
+    pub(super) fn lead_figure(&self) -> Option<Page<'f>> {
+        let (_, figure) = self.figures.first().filter(|_| self.has_lead_figure)?;
+        let figures = vec![(0, figure.clone())];
+        Some(Page { figures, has_whole_lists: self.has_whole_lists, ..Page::default() })
+    }
+
+    /// Returns a page with only the figure before the first step, which is that of the position.
+    pub(super) fn start_figure(&self) -> Page<'f> {
+        let first = self.first_step();
+        let own = self.figures.first().filter(|(at, _)| *at <= first && !self.has_lead_figure);
+        Page {
+            figures: own.map(|(_, figure)| (0, figure.clone())).into_iter().collect(),
+            ..Page::default()
+        }
+    }
+
+    /// Returns the page without title and without what stands before the first step: figures and quotes. With
+    /// `keeps_quotes` the quotes after the first one stay; with `has_judgement` the first one is a judgement.
+    pub(super) fn without_head(&self, has_judgement: bool, keeps_quotes: bool) -> Page<'f> {
+        let first = self.first_step();
+        let is_quote = |block: &str| block.trim_start().starts_with("> ");
+        let blocks: Vec<&str> = self.head_blocks().map(|(_, block)| block).collect();
+        let judged = blocks.iter().position(|block| has_judgement && is_quote(block));
+        let kept = blocks.iter().enumerate().filter(|(at, block)| {
+            Some(*at) != judged && (keeps_quotes || !is_quote(block)) && !block.trim().is_empty()
+        });
+        let mut text: String = kept.map(|(_, block)| [block.trim(), "\n\n"].concat()).collect();
+        let start = text.len();
+        text.push_str(&self.text[first..]);
+        let later = self.figures.iter().filter(|(at, _)| *at > first);
+        let figures = later.map(|(at, figure)| (at - first + start, figure.clone())).collect();
+        let tones = self.tones.iter().skip(usize::from(judged.is_some())).copied().collect();
+        Page {
+            title: None,
+            caption: None,
+            text,
+            figures,
+            board: None,
+            has_lead_figure: false,
+            tones,
+            ..*self
+        }
+    }
+
     /// Appends a figure after an empty line.
     pub(crate) fn push_figure(&mut self, figure: Figure<'f>) {
         self.separate();

@@ -165,6 +165,10 @@ impl PageState {
             }
             "try" => self.line = with_selected_move(&self.line, value),
             "another" => self.show_next_position(),
+            "answer" => {
+                self.line = without_attempts(&self.line);
+                self.step = Some(1);
+            }
             name => {
                 // Changing a pile or a digit keeps the chosen board frame.
                 if !name.starts_with("--") && !name.starts_with("pile") && name != "flip" {
@@ -192,14 +196,18 @@ impl PageState {
     /// Shows the first board frame of the next position of a presentation, without the attempts at the current
     /// one.
     fn show_next_position(&mut self) {
-        let attempts = [MOVE.name, CLAIM.name, SOLUTION.name];
-        let without = |line: String, name: &&str| with_option(&line, name, "");
-        self.line = attempts.iter().fold(self.line.clone(), without);
+        self.line = without_attempts(&self.line);
         if let Some((line, touched)) = presentation::next(&self.line, &self.touched) {
             (self.line, self.touched) = (line, touched);
         }
         self.step = None;
     }
+}
+
+/// Returns the command line without the attempts at its position.
+fn without_attempts(text: &str) -> String {
+    let without = |line: String, name: &&str| with_option(&line, name, "");
+    [MOVE.name, CLAIM.name, SOLUTION.name].iter().fold(text.to_owned(), without)
 }
 
 /// Returns the command line `text` after a hotspot is pressed: `--move` has the move that is then selected.

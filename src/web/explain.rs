@@ -3,17 +3,17 @@
 
 use super::action::{PageState, Wanted};
 use super::cache::Cache;
-use super::edit::{numbers, parse_line, with_option};
+use super::edit::{has, numbers, parse_line, with_option};
 use super::fragments::to_plain_text;
 use super::tries::{Judgement, Tried};
-use super::{File, Reply, WebFault, fragments};
+use super::{File, Reply, WebFault, fragments, judge};
 use crate::args::{Args, ArgsError};
 use crate::command_line::CommandLine;
 use crate::error::Error;
 use crate::evaluate::{self, Output};
 use crate::games::Explanation;
-use crate::options::MOVE;
-use crate::render::{Detail, Screen, View};
+use crate::options::{CLAIM, MOVE};
+use crate::render::{Detail, Renderer, Screen, View};
 
 /// Largest number of piles of a position on the page; an answer about more would take too long.
 const MOST_PILES: usize = 100_000;
@@ -70,19 +70,56 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
         None => right.map(|is_right| Judgement { is_right, text: judgement(&verdict) }),
     };
     let tried = Tried::new(typed, &line);
-    let told_as = (told.as_ref(), judgement(&verdict));
-    let desk = tried.desk((explanation, &view), told_as, (typed, shelf), &renderer)?;
+    let verdict = judgement(&verdict);
+    let answer = (explanation, &view, asks_first(&view, &line));
+    let (is_drawn, hides_answer) =
+        write_answer(reply, answer, (&tried, told.as_ref(), verdict), (typed, shelf), &renderer)?;
+    let drawn = if is_drawn { None } else { tried.render_board(shelf)? };
+    let judged = judge::judge(shelf, typed, (&tried, drawn), (told, hides_answer))?;
+    let own = [fragments::state(shelf, typed)?, judged];
+    fragments::add_page_fragments(reply, (shelf, typed), own, &["html", "markdown", "text", "json"])
+}
+
+/// Adds the answer to a reply: its board with frames; without frames, if `asks`, a page that asks first.
+/// Returns whether moves are tried on a board there, and whether the answer is not shown yet.
+fn write_answer(
+    reply: &mut Reply,
+    (mut explanation, view, asks): (Explanation, &View, bool),
+    (tried, told, verdict): (&Tried, Option<&Judgement>, String),
+    (typed, shelf): (&PageState, &Cache),
+    renderer: &Renderer,
+) -> Result<(bool, bool), Error> {
+    if asks && !renderer.has_frames(&mut explanation, view) {
+        let typed = &PageState { step: first_moment(typed, view), ..typed.clone() };
+        let view = View { solution: typed.step != Some(0), ..view.clone() };
+        let page = tried.question_page((&explanation, &view), told, (typed, shelf), renderer)?;
+        reply.step = Some(page.now);
+        if told.is_none() || page.now > 1 {
+            reply.say = to_plain_text(&page.sentence);
+        }
+        reply.parts.insert("answer".to_owned(), page.html);
+        return Ok((page.now == 0, page.now == 0));
+    }
+    let desk = tried.desk((explanation, view), (told, verdict), (typed, shelf), renderer)?;
     if desk.moments > 0 {
         reply.step = Some(desk.now);
-        if typed.step.is_some() || desk.is_tried {
-            reply.say = to_plain_text(&desk.sentence);
-        }
+        reply.say = to_plain_text(&desk.sentence);
     }
     reply.parts.insert("answer".to_owned(), desk.html);
-    let drawn = if desk.is_tried { None } else { tried.render_board(shelf)? };
-    let judge = fragments::judge(shelf, typed, (&tried, drawn), told)?;
-    let own = [fragments::state(shelf, typed)?, judge];
-    fragments::add_page_fragments(reply, (shelf, typed), own, &["html", "markdown", "text", "json"])
+    Ok((desk.is_tried, false))
+}
+
+/// Whether the page asks who can win before it tells.
+fn asks_first(view: &View, line: &CommandLine) -> bool {
+    let is_whole = view.only.is_empty() && view.hint.is_none();
+    is_whole && !view.ask && view.detail > Detail::Verdict && has(line, CLAIM.name)
+}
+
+/// Returns the chosen moment of a page that asks first, by default the question; with `--solution` or a level
+/// of detail, the answer.
+fn first_moment(typed: &PageState, view: &View) -> Option<usize> {
+    let least = usize::from(view.solution || view.detail != Detail::default());
+    Some(typed.step.unwrap_or(least))
 }
 
 /// Returns the grading in `verdict` (Markdown) as plain text, without the title and rules before its first bold

@@ -8,12 +8,10 @@ use super::Reply;
 use super::action::{PageState, Wanted};
 use super::cache::Cache;
 use super::edit::{
-    self, PLAY, WORKSHEET, command_of, game, is_lesson, is_sheet, numbers, options_of, parse_line,
+    self, PLAY, WORKSHEET, command_of, game, is_lesson, is_sheet, numbers, parse_line,
 };
 use super::link;
 use super::map_position::MAP;
-use super::touch;
-use super::tries::{Judgement, Tried};
 use crate::args::Args;
 use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
@@ -74,7 +72,7 @@ pub(super) fn head(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
         let label = shelf.words.text(&["web-wing-", value].concat())?;
         Ok(Wing { value, label, now: value == now, keeps: [WORKSHEET, LESSON].contains(&value) })
     };
-    let wings = [games::EXPLAIN, PLAY, MAP, WORKSHEET, LESSON]
+    let wings = [PLAY, games::EXPLAIN, MAP, WORKSHEET, LESSON]
         .into_iter()
         .map(wing)
         .collect::<Result<_, Error>>()?;
@@ -244,70 +242,6 @@ fn kind(spec: &OptionSpec) -> &'static str {
         Some(ValueKind::Words(_)) => "words",
         Some(_) => "text",
     }
-}
-
-#[derive(Serialize)]
-struct Judge {
-    /// HTML of the board on which a move is selected, if there is one.
-    board: Option<String>,
-    /// End of the id of the hint on which part of the board to press, if the hint is shown.
-    pressed: Option<&'static str>,
-    /// Grading of the user's attempt, if there is one.
-    told: Option<Judgement>,
-    /// Example of how to write a move.
-    example: String,
-    /// Move that the user tried, as typed; empty if none.
-    tried: String,
-    /// Value of `--claim`, as typed; empty if none.
-    claimed: String,
-    has_move: bool,
-    has_claim: bool,
-    asks: bool,
-    /// Whether the solution can be shown after a wrong attempt.
-    has_solution: bool,
-    /// Whether the solution is shown.
-    is_solved: bool,
-    /// Whether the explanation has more detail to show.
-    has_more: bool,
-    /// Whether the explanation is shown with more detail.
-    tells_more: bool,
-}
-
-/// Renders the fragment in which the user tries a move: fields, the board `drawn`, and the grading `told`.
-pub(super) fn judge(
-    shelf: &Cache,
-    typed: &PageState,
-    (tried, drawn): (&Tried, Option<String>),
-    told: Option<Judgement>,
-) -> Result<String, Error> {
-    let line = CommandLine::parse(&typed.line);
-    let (command, asked) = parse_line(&line);
-    let options = command.and_then(|word| options_of(word.text())).unwrap_or_default();
-    let has = |name: &str| edit::has(&line, name);
-    let said = |name: &str| asked.value_of(name).map_or("", Token::text).to_owned();
-    let is_wrong = told.as_ref().is_some_and(|told| !told.is_right);
-    let board = &tried.board;
-    shelf.render(
-        "judge.html",
-        &Judge {
-            pressed: board.as_ref().filter(|_| drawn.is_some()).and_then(touch::hotspot_kind),
-            board: drawn,
-            told,
-            example: board
-                .as_ref()
-                .map_or(Ok(String::new()), |board| touch::example(board, shelf))?,
-            tried: said("move"),
-            claimed: said("claim"),
-            has_move: has("move"),
-            has_claim: has("claim"),
-            asks: asked.flag("ask").is_some(),
-            has_solution: is_wrong && options.iter().any(|spec| spec.name == "solution"),
-            is_solved: asked.flag("solution").is_some(),
-            // The explanation of a race has only one level of detail.
-            has_more: game(&line) != "race" && options.iter().any(|spec| spec.name == "detail"),
-            tells_more: said("detail") == "teach",
-        },
-    )
 }
 
 #[derive(Serialize)]

@@ -1,8 +1,9 @@
 //! Positions that a class sees one after another: the tasks of a lesson, then positions of the same kind.
 
-use super::edit::{apply_control, numbers, parse_line};
+use super::edit::{apply_control, board, numbers, parse_line, with_option};
 use crate::command_line::CommandLine;
-use crate::games::{AnyState, EXPLAIN};
+use crate::games::EXPLAIN;
+use crate::options::{FROM, QUOTA};
 use crate::worksheet::lesson::Task;
 
 /// First word of the state of the page (see `touched` of `PageState`) while tasks of a lesson are left to be
@@ -30,16 +31,9 @@ pub(super) fn has_tasks(touched: &str) -> bool {
     touched.starts_with(TASKS)
 }
 
-/// Whether a task can be presented to a class: its game is Nim, whose board asks who can win.
-pub(super) fn can_present(task: &Task) -> bool {
-    matches!(task.state, AnyState::Nim(_))
-}
-
-/// Returns the command line of the first task that can be presented, and the state of the page that lists the
-/// other such tasks. `None` if no task can be presented.
+/// Returns the command line of the first task, and the state of the page that lists the others.
 pub(super) fn first_task(tasks: &[Task]) -> Option<(String, String)> {
-    let tasks: Vec<String> =
-        tasks.iter().filter(|task| can_present(task)).map(Task::line).collect();
+    let tasks: Vec<String> = tasks.iter().map(Task::line).collect();
     next_task(&tasks.join(SEPARATOR))
 }
 
@@ -66,6 +60,8 @@ fn next_task(tasks: &str) -> Option<(String, String)> {
 /// digits of a number to which a fixed odd number is added, so that each position comes once before the first
 /// returns.
 fn next_position(text: &str) -> Option<String> {
+    // The count of a race and the limit of the next move are those of this position alone.
+    let text = &with_option(&with_option(text, FROM.name, ""), QUOTA.name, "");
     let line = CommandLine::parse(text);
     let words = numbers(&parse_line(&line).1);
     let sizes: Vec<u64> = words.iter().map(|word| word.number().ok()).collect::<Option<_>>()?;
@@ -79,10 +75,10 @@ fn next_position(text: &str) -> Option<String> {
             (*size, carry) = ((sum % range) as u64, sum / range);
         }
         if is_varied(&next, &sizes) && next.iter().any(|size| u128::from(*size) >= range / 2) {
-            let sized = next.iter().zip(1..).fold(text.to_owned(), |text, (size, pile)| {
+            let sized = next.iter().zip(1..).fold(text.clone(), |text, (size, pile)| {
                 apply_control(&text, &format!("pile-{pile}"), &size.to_string())
             });
-            return Some(sized);
+            return board(&sized).map(|_| sized);
         }
     }
     None

@@ -1,18 +1,20 @@
-//! Tries a move in the explanation section of the page: on a picture with hotspots, for Nim on the board with
-//! its frames.
+//! Tries a move in the explanation section, which asks first: on the board with its frames, or on a picture
+//! with hotspots.
 
 use serde::Serialize;
 
 use super::action::PageState;
 use super::cache::Cache;
 use super::edit::{self, parse_line};
+use super::presentation;
 use super::touch::{self, Chosen};
 use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
 use crate::evaluate;
 use crate::games::{self, AnyState, Explanation};
 use crate::options::MOVE;
-use crate::render::{InteractivePage, Renderer, TriedMoves, View};
+use crate::render::interactive_board::{InteractivePage, Question, QuestionState, TriedMoves};
+use crate::render::{Renderer, View};
 
 /// Name of the controls over hotspots; the page tries the move that such a control selects.
 const TRY: &str = "try";
@@ -53,8 +55,8 @@ impl Tried {
         touch::render_board((board, None), self.chosen.as_ref(), TRY, shelf)
     }
 
-    /// Renders the explanation with its board frames. For Nim the first frame asks who can win, or shows the
-    /// grading `told` of an attempt; `verdict` is the answer to this question.
+    /// Renders the answer with its board frames. The first frame asks who can win, or shows the grading `told`
+    /// of an attempt; `verdict` is the answer to the question.
     pub(super) fn desk(
         &self,
         (explanation, view): (Explanation, &View),
@@ -62,16 +64,9 @@ impl Tried {
         (typed, shelf): (&PageState, &Cache),
         renderer: &Renderer,
     ) -> Result<InteractivePage, Error> {
-        // The step-through board cannot show a move in several piles.
-        let Some(board @ AnyState::Nim(_)) = &self.board else {
+        let Some(board) = &self.board else {
             return renderer.interactive_page(explanation, view, typed.step, None);
         };
-        let question = || {
-            let asks = renderer.words().text("moment-can-win")?;
-            let how = shelf.words.text("web-try-stone")?;
-            Ok::<_, Error>(format!("**{asks}** {how}"))
-        };
-        let text = told.map_or_else(question, |told| Ok(told.text.clone()))?;
         touch::with_hotspots((board, None), self.chosen.as_ref(), TRY, shelf, |touch| {
             let made = self.chosen.as_ref().map(|chosen| &chosen.turn);
             let is_right = told.map(|told| told.is_right);
@@ -80,8 +75,61 @@ impl Tried {
                 true => shelf.words.text("web-story")?,
                 false => String::new(),
             };
-            let tries = TriedMoves { touch, made, sentence: text, is_right, answer, story };
-            renderer.interactive_page(explanation, view, typed.step, Some(&tries))
+            let (sentence, how) = match told {
+                Some(told) => (told.text.clone(), String::new()),
+                None => (question(renderer)?, self.how_to_try(shelf)?),
+            };
+            let tries = TriedMoves { touch, made, sentence, how, is_right, answer, story };
+            renderer.interactive_page(explanation, view, typed.step, Some(tries))
         })
     }
+
+    /// Renders the question about a position without board frames, its answer and the steps of the answer.
+    /// `told` is the grading of an attempt.
+    pub(super) fn question_page(
+        &self,
+        (explanation, view): (&Explanation, &View),
+        told: Option<&Judgement>,
+        (typed, shelf): (&PageState, &Cache),
+        renderer: &Renderer,
+    ) -> Result<Question, Error> {
+        let now = typed.step.unwrap_or(0);
+        let picture = match &self.board {
+            Some(board) if now == 0 => {
+                touch::render_board((board, None), self.chosen.as_ref(), TRY, shelf)?
+            }
+            Some(board) => {
+                let best = board.recommended_move().map(|turn| turn.to_string());
+                let best = best.and_then(|turn| Chosen::parse(board, &turn));
+                touch::render_board((board, None), best.as_ref(), "", shelf)?
+            }
+            None => None,
+        };
+        let sentence = match told {
+            Some(told) => told.text.clone(),
+            None if picture.is_some() => question(renderer)? + &self.how_to_try(shelf)?,
+            None => question(renderer)?,
+        };
+        let state = QuestionState {
+            now,
+            picture: picture.as_deref(),
+            sentence: &sentence,
+            is_right: told.map(|told| told.is_right),
+            is_judged: explanation.is_right().is_some(),
+            has_another: presentation::next(&typed.line, &typed.touched).is_some(),
+        };
+        renderer.question_page(explanation, view, state)
+    }
+
+    /// Returns how a move is tried on the board, after a space; empty for a board without hotspots.
+    fn how_to_try(&self, shelf: &Cache) -> Result<String, Error> {
+        let kind = self.board.as_ref().and_then(touch::hotspot_kind);
+        let how = kind.map(|kind| shelf.words.text(&["web-try-", kind].concat())).transpose()?;
+        Ok(how.map_or(String::new(), |how| format!(" {how}")))
+    }
+}
+
+/// Returns the question whether the player to move can win, in bold.
+fn question(renderer: &Renderer) -> Result<String, Error> {
+    Ok(format!("**{}**", renderer.words().text("moment-can-win")?))
 }

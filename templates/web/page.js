@@ -583,7 +583,7 @@
       };
       /* The class has answered: the answer comes before the next moment. */
       const asks = !this.classList.contains('revealed') && this.querySelector('.thumb[value="0"][aria-current]');
-      if (['ArrowRight', 'PageDown', ' '].includes(event.key)) press(asks ? '[data-switch=revealed]' : '.bar .next[name]:not([value="0"])');
+      if (['ArrowRight', 'PageDown', ' '].includes(event.key)) press(asks && this.querySelector('[data-switch=revealed]') ? '[data-switch=revealed]' : '.bar .next[name]:not([value="0"])');
       else if (['ArrowLeft', 'PageUp'].includes(event.key)) press('.bar .back[name]');
       else if (event.key === 'Home') press('.thumb');
       else if (event.key === 'Escape') this.toggle('presenting');

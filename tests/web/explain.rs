@@ -1,7 +1,35 @@
 //! Checks the board of the explanation section beside its sentences: the stones of the answer, the columns that
 //! are settled, and the names of the piles. The expected values were found by hand.
 
+use std::collections::HashMap;
+
 use carryless::web::{self, Reply, Request};
+
+use super::games::{after, board, wins};
+
+/// Lines of all games; the first ones are those of games whose moves are tried below.
+const GAMES: [&str; 17] = [
+    "explain kayles 5 2",
+    "explain kayles 6 2 1",
+    "explain race 14 --say 1-3",
+    "explain wythoff 3 4",
+    "explain wythoff 3 5",
+    "explain fibonacci 10",
+    "explain staircase 2 1 3",
+    "explain lasker 3 4",
+    "explain grundy 7 5",
+    "explain octal 0.137 8 5",
+    "explain hackenbush ((()))(()())",
+    "explain sum \"4 --take 1,2\" + \"kayles 3\" + 4",
+    "explain 5 6 --take 1,3,4",
+    "explain graph \"a: b c\" \"b: d e\" \"c: e\" \"d: e\"",
+    "explain moore 1 2 3 --at-most 2",
+    "explain 1 1 3 --misere",
+    "explain 1000 1",
+];
+
+/// Number of lines above whose position has no frames and whose moves can be made.
+const TRIED: usize = 13;
 
 /// Reply to a command line in a language, with the board frame `step` (0-based) shown large.
 pub(super) fn at(lang: &str, line: &str, step: usize) -> Reply {
@@ -102,4 +130,97 @@ fn the_steps_can_be_done_by_hand() {
     let story = super::reply("zh", "explain 3 4 5 --move 1:2", "wing", "story");
     assert_eq!((&*story.line, &*story.touched), ("play 3 4 5 --first me --seed 0", "split"));
     assert!(story.parts["answer"].contains("value=\"split 0\""));
+}
+
+/// The page without the parts that are seen later: what is hidden while the board asks.
+fn first_seen(page: &Reply) -> String {
+    let answer = &page.parts["answer"];
+    let (head, rest) = answer.split_once("<section class=\"moments").unwrap();
+    let head = match rest.starts_with(" live trying") {
+        true => head.split("<blockquote").next().unwrap(),
+        false => head,
+    };
+    let said = rest.split("<p class=\"now\"").nth(1).unwrap().split("</p>").next().unwrap();
+    let below = rest.split_once("</section>\n</div>").unwrap().1;
+    let below = below.split("<details").next().unwrap();
+    let judge = &page.parts["judge"];
+    [head, said, below, judge, &page.title, &page.say, &page.parts["setting"]].concat()
+}
+
+/// Every game asks first; nothing that is seen tells the verdict, and one press shows it.
+#[test]
+fn every_game_asks_before_it_tells() {
+    for (lang, asks) in [("en", "Can you win?"), ("zh", "能赢吗？")] {
+        for line in GAMES {
+            let asked = super::reply(lang, line, "", "");
+            let seen = first_seen(&asked);
+            assert_eq!((asked.code, asked.step), (0, Some(0)), "{line}");
+            assert!(seen.contains(asks) && asked.say.contains(asks), "{line}: {}", asked.say);
+            let has_frames = !asked.parts["answer"].contains("name=\"answer\"");
+            let shown = match has_frames {
+                true => at(lang, line, 4),
+                false => super::goes_on(&asked, "answer", ""),
+            };
+            let (_, verdict) = shown.parts["answer"].split_once("class=\"verdict\"").unwrap();
+            let (_, verdict) = verdict.split_once("<strong>").unwrap();
+            let verdict = verdict.split('<').next().unwrap();
+            assert!(!seen.contains(verdict), "{line}: {verdict} in {seen}");
+            assert!(!seen.contains("class=\"step\"") && !seen.contains("<table"), "{line}");
+            let linked = at(lang, line, 1);
+            if has_frames {
+                // A board shows the answer in its moments.
+                assert!(asked.parts["answer"].contains("name=\"step\" value=\"1\""), "{line}");
+            } else {
+                assert_eq!(shown.parts["answer"], linked.parts["answer"], "{line}");
+            }
+        }
+    }
+}
+
+/// The answer has the steps of the program's page.
+#[test]
+fn the_answer_is_that_of_the_program() {
+    let headings = |html: &str| -> Vec<String> {
+        html.split("<h2>")
+            .skip(1)
+            .map(|rest| rest.split("</h2>").next().unwrap().to_owned())
+            .collect()
+    };
+    for line in GAMES {
+        let shown = at("en", line, 1);
+        // Words are split at spaces below.
+        if shown.parts["answer"].contains("data-kind=\"answer\"") && !line.contains('"') {
+            let written = super::program::output(&format!("{line} --format html --lang en")).stdout;
+            let written = String::from_utf8(written).unwrap();
+            assert_eq!(headings(&shown.parts["answer"]), headings(&written), "{line}");
+        }
+    }
+}
+
+/// A try is judged under the picture, as a search of all moves judges it: steps follow a right one; a wrong
+/// one does not tell the right move.
+#[test]
+fn a_try_is_judged_under_the_picture() {
+    for line in &GAMES[..TRIED] {
+        let board = board(line.strip_prefix("explain ").unwrap());
+        let mut known = HashMap::new();
+        let can_win = wins(&board, &mut known);
+        for (index, after) in (0..).zip(after(&board)).take(6) {
+            let turn = board.legal_move_at(index).unwrap();
+            let is_right = !wins(&after, &mut known);
+            let tried = super::reply("en", &format!("{line} --move {turn}"), "", "");
+            let answer = &tried.parts["answer"];
+            let told = format!("<p class=\"now\" data-told data-right=\"{is_right}\">");
+            let (picture, below) =
+                answer.split_once(&told).unwrap_or_else(|| panic!("{line} {turn}"));
+            assert!(picture.contains("name=\"try\"") && !picture.contains("verdict"), "{line}");
+            let steps = below.matches("<section class=\"step\">").count();
+            // Where no move wins, there is nothing left to try.
+            assert_eq!(steps > 2, is_right || !can_win, "{line} {turn}: {steps}");
+            assert!(is_right || !below.contains("data-outcome=\"win\""), "{line} {turn}");
+            // One press shows the answer to the position, without the move.
+            let shown = super::goes_on(&tried, "answer", "");
+            assert_eq!((&*shown.line, shown.step), (*line, Some(1)));
+        }
+    }
 }

@@ -20,12 +20,12 @@ fn offered() -> Vec<String> {
     lines
 }
 
-fn board(line: &str) -> AnyState {
+pub(super) fn board(line: &str) -> AnyState {
     question(line).state()
 }
 
 /// Positions after each legal move.
-fn after(board: &AnyState) -> Vec<AnyState> {
+pub(super) fn after(board: &AnyState) -> Vec<AnyState> {
     let made = |index: u128| {
         let mut after = board.clone();
         assert!(after.apply(&board.legal_move_at(index).unwrap()), "{board:?}");
@@ -36,7 +36,7 @@ fn after(board: &AnyState) -> Vec<AnyState> {
 
 /// Whether the player to move wins, if a player without a move loses. `known` holds the positions searched so
 /// far.
-fn wins(board: &AnyState, known: &mut HashMap<String, bool>) -> bool {
+pub(super) fn wins(board: &AnyState, known: &mut HashMap<String, bool>) -> bool {
     let key = format!("{board:?}");
     if let Some(&wins) = known.get(&key) {
         return wins;

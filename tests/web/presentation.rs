@@ -84,12 +84,51 @@ fn the_tasks_of_a_plan_are_presented() {
     // Another language, a move that is tried and the next moment do not end the lesson.
     let first = goes_on(&goes_on(&first, "lang", "zh"), "try", "l1:1");
     let second = another(&goes_on(&first, "step", "1"));
-    assert_eq!((&*second.line, &*second.touched), ("explain 1 4 6 --misere", ""));
-    let third = another(&second).line;
-    assert!(third.ends_with(" --misere") && sizes(&third).len() == 3, "{third}");
-    // A race has no board with a question.
-    let race = reply("en", "lesson --plan \"race 21 --say 1-3\"", "", "");
-    assert!(!race.parts["answer"].contains("name=\"present\""));
+    assert_eq!((&*second.line, second.step), ("explain race 21 --say 1-3", Some(0)));
+    assert!(second.parts["answer"].contains("data-switch=\"presenting\""));
+    let third = another(&goes_on(&second, "answer", ""));
+    assert_eq!((&*third.line, &*third.touched), ("explain 1 4 6 --misere", ""));
+    let fourth = another(&third).line;
+    assert!(fourth.ends_with(" --misere") && sizes(&fourth).len() == 3, "{fourth}");
+}
+
+/// The moments of a game without frames: question, answer, and each step of the answer once; after the last
+/// one comes another position of the game, where its numbers can change.
+#[test]
+fn every_game_is_presented() {
+    for (line, another) in [
+        ("explain kayles 6 2 1", true),
+        ("explain race 30 --say 1-2 --from 17", true),
+        ("explain wythoff 3 5", true),
+        ("explain fibonacci 17 --quota 4", true),
+        ("explain 5 7 9 --take 1,3,4", true),
+        ("explain hackenbush ((()))(()())", false),
+        ("explain graph \"a: b c\" \"b: d e\" \"c: e\" \"d: e\"", false),
+    ] {
+        let mut page = super::explain::at("en", line, 0);
+        assert!(page.parts["answer"].contains("data-switch=\"presenting\""), "{line}");
+        page = goes_on(&page, "answer", "");
+        let steps = page.parts["answer"].matches("<section class=\"step\">").count();
+        let mut told = Vec::new();
+        for step in 2..steps + 2 {
+            let next = format!("class=\"next\" name=\"step\" value=\"{step}\"");
+            assert!(page.parts["answer"].contains(&next), "{line}: {step} of {steps}");
+            page = super::explain::at("en", &page.line, step);
+            assert_eq!(page.step, Some(step), "{line}");
+            let (_, reason) = page.parts["answer"].split_once("<div class=\"reason\">").unwrap();
+            told.push(reason.split("</h2>").next().unwrap().to_owned());
+        }
+        assert!(steps > 1 && told.iter().all(|step| step.contains("<h2>")), "{line}");
+        let different: BTreeSet<&String> = told.iter().collect();
+        assert_eq!(different.len(), steps, "{line}");
+        assert_eq!(page.parts["answer"].contains("name=\"another\""), another, "{line}");
+        if another {
+            let next = goes_on(&page, "another", "");
+            assert_eq!((next.code, next.step), (0, Some(0)), "{}", next.line);
+            assert!(next.line != line && !next.line.contains("--from"), "{}", next.line);
+            assert!(!next.line.contains("--quota"), "{}", next.line);
+        }
+    }
 }
 
 /// A teacher who tries a lesson comes back to the plan; a pupil has no such button.

@@ -6,10 +6,10 @@
 use pulldown_cmark::{Event, TagEnd};
 
 use super::{Writer, parse_inline};
-use crate::board_frames::{BoardFrame, FrameKind};
+use crate::board_frames::{BoardFrame, FrameKind, FrameRow};
 use crate::error::Error;
 use crate::i18n::Catalogue;
-use crate::position::AnyMove;
+use crate::position::{AnyMove, PileMove};
 use crate::render::hotspots::{Touch, css_position, move_buttons};
 use crate::render::interactive_board::TriedMoves;
 use crate::render::page::Panels;
@@ -96,7 +96,7 @@ impl<'m> Writer<'m> {
         if let Some(tries) = tries.filter(|tries| !tries.answer.is_empty()) {
             self.html(format!("</p>\n<p class=\"answer\">{}", escape(&tries.answer)));
         }
-        let steps = step_buttons((now, last), words)?;
+        let steps = step_buttons((now, last), true, words)?;
         let switch = |id: &str, class: &str| {
             let text = escape(&words.text(id)?);
             Ok::<_, Error>(format!(
@@ -110,7 +110,7 @@ impl<'m> Writer<'m> {
         let story = story_button(desk.tries.map_or("", |tries| &tries.story));
         self.html(format!(
             "</p></div>\n<div class=\"bar\">{steps}{digits}{present}</div>\n{story}{}</div>\n<ol>\n",
-            presentation_controls(words)?
+            presentation_controls(true, words)?
         ));
         self.write_thumbnails(panels, &pictures, (now, desk.asks))
     }
@@ -151,7 +151,7 @@ impl<'m> Writer<'m> {
 const STOPS: [char; 2] = ['\u{3002}', '\u{ff1f}'];
 
 /// Parses the sentence of a frame; the stop after its bold beginning is moved into the bold text.
-fn parse_sentence(markdown: &str) -> Vec<Event<'_>> {
+pub(super) fn parse_sentence(markdown: &str) -> Vec<Event<'_>> {
     let mut events = parse_inline(markdown);
     let end = events.iter().position(|event| *event == Event::End(TagEnd::Strong));
     let Some(end) = end else { return events };
@@ -165,9 +165,13 @@ fn parse_sentence(markdown: &str) -> Vec<Event<'_>> {
     events
 }
 
-/// Returns the HTML of the buttons to the frames before and after frame `now` (0-based); in the frame `last`,
-/// of buttons to the next position and to the first frame.
-fn step_buttons((now, last): (usize, usize), words: &Catalogue) -> Result<String, Error> {
+/// Returns the HTML of the buttons to the frames before and after `now`; after the last frame, to the first
+/// frame and, if there is one, to the next position.
+pub(super) fn step_buttons(
+    (now, last): (usize, usize),
+    has_another: bool,
+    words: &Catalogue,
+) -> Result<String, Error> {
     let button = |id: &str, class: &str, control: &str| {
         let text = escape(&words.text(id)?);
         Ok::<_, Error>(format!(
@@ -179,15 +183,18 @@ fn step_buttons((now, last): (usize, usize), words: &Catalogue) -> Result<String
     let back = button("moment-back", "back", &before)?;
     Ok(match now == last {
         true => {
-            let next = button("moment-another", "next", "name=\"another\"")?;
-            back + &next + &button("moment-again", "again", &step(0))?
+            let another = match has_another {
+                true => button("moment-another", "next", "name=\"another\"")?,
+                false => String::new(),
+            };
+            back + &another + &button("moment-again", "again", &step(0))?
         }
         false => back + &button("moment-next", "next", &step(now + 1))?,
     })
 }
 
 /// Returns the HTML of the button that switches presentation mode on and off.
-fn present_button(words: &Catalogue) -> Result<String, Error> {
+pub(super) fn present_button(words: &Catalogue) -> Result<String, Error> {
     let [present, end] = ["moment-present", "moment-end"].map(|id| words.text(id));
     let (present, end) = (escape(&present?), escape(&end?));
     Ok(format!(
@@ -211,8 +218,9 @@ fn story_button(label: &str) -> String {
 const CLOCK: u64 = 120;
 
 /// Returns the HTML of the controls that only presentation mode shows: the question, the number of raised
-/// hands for each answer, a clock, and the buttons that reveal the answer and judge the move being tried.
-fn presentation_controls(words: &Catalogue) -> Result<String, Error> {
+/// hands for each answer, a clock, and the buttons that reveal the answer (if `reveals`) and judge the move
+/// being tried.
+pub(super) fn presentation_controls(reveals: bool, words: &Catalogue) -> Result<String, Error> {
     let text = |id: &str| Ok::<_, Error>(escape(&words.text(id)?));
     let less = text("wall-less")?;
     let mut hands = String::new();
@@ -225,17 +233,21 @@ fn presentation_controls(words: &Catalogue) -> Result<String, Error> {
     }
     let [question, clock, reveal, hide, judge] =
         ["question", "clock", "reveal", "hide", "judge"].map(|id| text(&["wall-", id].concat()));
+    let reveal = match reveals {
+        true => format!(
+            "<button type=\"button\" data-switch=\"revealed\" data-on=\"{}\" aria-pressed=\"false\">{}</button>",
+            hide?, reveal?
+        ),
+        false => String::new(),
+    };
     Ok(format!(
         "<div class=\"wall\"><p>{}</p>{hands}<button type=\"button\" data-clock=\"{CLOCK}\" aria-label=\"{}\" \
-         aria-pressed=\"false\">{}:{:02}</button><button type=\"button\" data-switch=\"revealed\" data-on=\"{}\" \
-         aria-pressed=\"false\">{}</button><button type=\"button\" data-switch=\"judged\" \
+         aria-pressed=\"false\">{}:{:02}</button>{reveal}<button type=\"button\" data-switch=\"judged\" \
          aria-pressed=\"false\">{}</button></div>\n",
         question?,
         clock?,
         CLOCK / 60,
         CLOCK % 60,
-        hide?,
-        reveal?,
         judge?
     ))
 }
@@ -306,8 +318,16 @@ fn draw_frame(
     words: &Catalogue,
 ) -> Result<String, Error> {
     let marked = match marked {
-        Some((AnyMove::Take(made), class)) => Some((*made, class)),
-        _ => None,
+        Some((AnyMove::Take(made), class)) => (vec![*made], class),
+        Some((AnyMove::Takes(takes), class)) => {
+            let rows = frames.first().map_or(&[][..], |frame| &frame.rows);
+            let part = |row: &FrameRow| {
+                let take = *takes.takes.get((row.pile as usize).checked_sub(1)?)?;
+                Some(PileMove { pile: row.pile, take, leaves: row.size.checked_sub(take)? })
+            };
+            (rows.iter().filter_map(part).collect(), class)
+        }
+        _ => (Vec::new(), ""),
     };
     Ok(board::handles::draw_with_move(frames, (now, marked), words)?.finish())
 }

@@ -88,7 +88,12 @@ impl Table<'_> {
         broken: Option<&PileChange>,
         name: &str,
     ) -> f64 {
-        let parts = |left: &u64| (self.leads)(&HotspotTarget::Between([pile, *left]));
+        let split = broken.filter(|broken| broken.is_split()).map(|broken| broken.parts[0]);
+        let is_split_alone = broken.is_some_and(|broken| broken.take == 0);
+        let parts = |left: &u64| {
+            let is_split = is_split_alone && split == Some(*left);
+            is_split || (self.leads)(&HotspotTarget::Between([pile, *left]))
+        };
         let parted: Vec<u64> = (1..size).filter(parts).collect();
         let stones: Vec<u64> =
             (0..size).filter(|left| (self.leads)(&HotspotTarget::Left([pile, *left]))).collect();
@@ -117,7 +122,6 @@ impl Table<'_> {
             picture.reserve(area);
             picture.add_hotspot(HotspotTarget::Left([pile, nth]), area);
         }
-        let split = broken.filter(|broken| broken.is_split()).map(|broken| broken.parts[0]);
         for left in parted {
             let before = at(left - 1);
             let (x, y) = (before.0 + self.unit / 2.0, before.1 - HIGH / 2.0);

@@ -14,7 +14,7 @@ use crate::render::{Page, embed};
 use crate::web::action::{PageState, Wanted};
 use crate::web::cache::Cache;
 use crate::web::fragments::DEPTH;
-use crate::web::{link, presentation};
+use crate::web::link;
 use crate::worksheet::lesson::{Lesson, MOST_TASKS, Task};
 use crate::worksheet::qr;
 
@@ -39,8 +39,6 @@ struct Plan {
     tasks: Vec<Planned>,
     can_add: bool,
     can_leave_out: bool,
-    /// Whether there is a task that can be shown to a class.
-    can_present: bool,
     /// Whether the link leads to a file on this device, not to a web address.
     is_local: bool,
     link: Option<String>,
@@ -78,7 +76,6 @@ pub(super) fn plan(
     let shown = Plan {
         can_add: tasks.len() < MOST_TASKS,
         can_leave_out: tasks.len() > 1,
-        can_present: state.lesson.tasks.iter().any(presentation::can_present),
         is_local: made.as_ref().is_some_and(|link| link.starts_with("file:")),
         tasks,
         qr: qr.and_then(|link| qr::svg(link).ok()),

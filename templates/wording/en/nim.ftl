@@ -111,9 +111,9 @@ nim-right-leftmost-only = In the pile you choose, flip the digit in every odd co
 nim-idea-wrong-pile = { thinking }, “**{ idea-wrong-pile }**”? { nim-right-wrong-pile }
 nim-right-wrong-pile = The pile must have a 1 in the leftmost odd column. A 0 there could only become a 1, and the pile would have to grow.
 nim-idea-take-nim-sum = { thinking }, “**{ idea-take-nim-sum }**”? { nim-right-take-nim-sum }
-nim-right-take-nim-sum = The nim-sum tells which columns to flip; how many stones that takes away is another number.
+nim-right-take-nim-sum = The nim-sum, that is, the weights of the odd columns added up, tells which columns to flip; how many stones that takes away is another number.
 nim-idea-nim-sum-from-largest = { thinking }, “**{ idea-nim-sum-from-largest }**”? { nim-right-nim-sum-from-largest }
-nim-right-nim-sum-from-largest = Its digits in the odd columns must be flipped; that is not the same as subtracting.
+nim-right-nim-sum-from-largest = The nim-sum is the weights of the odd columns added up. The digits of the pile in these columns must be flipped; that is not the same as subtracting.
 nim-idea-equalise = { thinking }, “**{ idea-equalise }**”? { nim-right-equalise }
 nim-right-equalise = Equal piles cancel each other, but what else is on the table must cancel as well.
 nim-idea-sum-move = { thinking }, “**{ idea-sum-move }**”? { nim-right-sum-move }
@@ -511,8 +511,8 @@ nim-hint-answer-win = { $count ->
 nim-moment-fold = **Fold the full groups away.** They do not matter. Split what is left over into blocks of 1, 2, 4 …, each at most once. A block is a 1, a missing block is a 0: that is binary.
 nim-moment-fork = **A fork in the road.**
 nim-moment-pair = **Pair them up. Who is left alone?** Equal blocks of a column pair off, and pairs do not matter. { $count ->
-        [1] In the { $lone } column one block is alone.
-       *[other] In each of the { $lone } columns one block is alone.
+        [1] In the { $lone } column one block is left alone, so it is an odd column.
+       *[other] In each of the { $lone } columns one block is left alone, so they are odd columns.
     }
 nim-moment-pair-none = **Pair them up. Nobody is left alone.** In every column equal blocks pair off exactly. It is { your } move, and whatever { you-again } move breaks a pair.
 nim-moment-take = **Take { $take } from pile { $pile }.** { $size } becomes { $leaves }: no block is alone any more, and every column pairs off.

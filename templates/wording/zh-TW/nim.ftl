@@ -94,9 +94,9 @@ nim-right-leftmost-only = 選中的那一堆，每個奇數直行上的數字都
 nim-idea-wrong-pile = { thinking }「**{ idea-wrong-pile }**」。{ nim-right-wrong-pile }
 nim-right-wrong-pile = 最左邊的奇數直行裡是 1 的堆才行。那裡是 0，就只能翻成 1，石子反而要變多。
 nim-idea-take-nim-sum = { thinking }「**{ idea-take-nim-sum }**」。{ nim-right-take-nim-sum }
-nim-right-take-nim-sum = 尼姆和說的是哪幾個直行要翻，翻完以後少了幾顆才是要取的顆數。
+nim-right-take-nim-sum = 尼姆和是各個奇數直行的位值加起來的數，說的是哪幾個直行要翻，翻完以後少了幾顆才是要取的顆數。
 nim-idea-nim-sum-from-largest = { thinking }「**{ idea-nim-sum-from-largest }**」。{ nim-right-nim-sum-from-largest }
-nim-right-nim-sum-from-largest = 要翻的是那幾個直行的數字，不是減去那個數。
+nim-right-nim-sum-from-largest = 尼姆和是各個奇數直行的位值加起來的數。要翻的是這幾個直行的數字，不是減去那個數。
 nim-idea-equalise = { thinking }「**{ idea-equalise }**」。{ nim-right-equalise }
 nim-right-equalise = 一樣多的兩堆會互相抵消，但剩下的堆也要抵消才行。
 nim-idea-sum-move = { thinking }「**{ idea-sum-move }**」。{ nim-right-sum-move }
@@ -405,7 +405,7 @@ nim-moment-fork = **到岔路口了**。
 nim-moment-pair = **配對，誰落了單**？同一個直行裡，一樣大的塊兩兩配對，配上的不用管。{ $lone }{ $count ->
         [1] { "" }
        *[other] 都
-    }有一塊落了單。
+    }有一塊落了單，所以是奇數直行。
 nim-moment-pair-none = **配對，沒有落單的**。同一個直行裡，一樣大的塊兩兩配對，每個直行都正好配完。輪到{ you }走，{ you-again }一動就會拆散它們。
 nim-moment-take = **從第 { $pile } 堆取 { $take } 顆**。{ $size } 變成 { $leaves }：落單的塊沒有了，每個直行都能配成對。
 nim-moment-take-ones = **從第 { $pile } 堆取 { $take } 顆**。{ $size } 變成 { $leaves }：不再配對了，只數{ $limit ->

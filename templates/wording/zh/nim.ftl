@@ -93,9 +93,9 @@ nim-right-leftmost-only = 选中的那一堆，每个奇数列上的数字都要
 nim-idea-wrong-pile = { thinking }“**{ idea-wrong-pile }**”。{ nim-right-wrong-pile }
 nim-right-wrong-pile = 最左边的奇数列里是 1 的堆才行。那里是 0，就只能翻成 1，石子反而要变多。
 nim-idea-take-nim-sum = { thinking }“**{ idea-take-nim-sum }**”。{ nim-right-take-nim-sum }
-nim-right-take-nim-sum = 尼姆和说的是哪几列要翻，翻完以后少了几颗才是要取的颗数。
+nim-right-take-nim-sum = 尼姆和是各个奇数列的位值加起来的数，说的是哪几列要翻，翻完以后少了几颗才是要取的颗数。
 nim-idea-nim-sum-from-largest = { thinking }“**{ idea-nim-sum-from-largest }**”。{ nim-right-nim-sum-from-largest }
-nim-right-nim-sum-from-largest = 要翻的是那几列的数字，不是减去那个数。
+nim-right-nim-sum-from-largest = 尼姆和是各个奇数列的位值加起来的数。要翻的是这几列的数字，不是减去那个数。
 nim-idea-equalise = { thinking }“**{ idea-equalise }**”。{ nim-right-equalise }
 nim-right-equalise = 一样多的两堆会互相抵消，但剩下的堆也要抵消才行。
 nim-idea-sum-move = { thinking }“**{ idea-sum-move }**”。{ nim-right-sum-move }
@@ -404,7 +404,7 @@ nim-moment-fork = **到岔路口了**。
 nim-moment-pair = **配对，谁落了单**？同一列里，一样大的块两两配对，配上的不用管。{ $lone }{ $count ->
         [1] { "" }
        *[other] 都
-    }有一块落了单。
+    }有一块落了单，所以是奇数列。
 nim-moment-pair-none = **配对，没有落单的**。同一列里，一样大的块两两配对，每一列都正好配完。轮到{ you }走，{ you-again }一动就会拆散它们。
 nim-moment-take = **从第 { $pile } 堆取 { $take } 颗**。{ $size } 变成 { $leaves }：落单的块没有了，每一列都能配成对。
 nim-moment-take-ones = **从第 { $pile } 堆取 { $take } 颗**。{ $size } 变成 { $leaves }：不再配对了，只数{ $limit ->

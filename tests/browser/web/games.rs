@@ -249,10 +249,12 @@ fn walk(by: By, view: View) {
         assert_eq!(heard(&tab, &server.origin), [""; 0]);
         tab.close().await;
         for (line, square, after) in [
-            ("explain+wythoff+15+11", "4 7", "explain wythoff 4 7"),
+            // The picture of the answer.
+            ("explain+wythoff+15+11&step=1", "4 7", "explain wythoff 4 7"),
             ("explain+3+6+5+--detail+teach", "7 0", "explain 7 0 5 --detail teach"),
-            ("explain+5+7+9+--take+1,3,4", "2:3", "explain 5 3 9 --take 1,3,4"),
-            ("explain+race+30+--say+1-2", "17", "explain race 30 --say 1-2 --from 17"),
+            ("explain+race+30+--say+1-2&step=1", "17", "explain race 30 --say 1-2 --from 17"),
+            // The picture of the question.
+            ("explain+5+7+9+--take+1,3,4", "2:3", "explain 5 7 9 --take 1,3,4 --move 2:4"),
         ] {
             let tab = chromium.open(&format!("{}/#lang=en&line={line}", server.origin), view).await;
             let _: String = tab.value(READY).await;

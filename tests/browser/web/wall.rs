@@ -40,6 +40,68 @@ fn the_board_on_the_wall_is_large_and_follows_the_keys() {
     }
 }
 
+/// A game without frames: question, answer and steps are large, and follow the keys.
+#[test]
+#[ignore = "needs Chromium"]
+fn every_game_fills_the_wall_and_is_told_step_by_step() {
+    let chromium = Chromium::start();
+    let folder = tempfile::tempdir().unwrap();
+    let file = written(folder.path()).join("index.html");
+    for (width, height) in [(1024, 600), (1920, 1080)] {
+        chromium.run(async {
+            let view = LAPTOP.sized("wall", width, height);
+            let page = Shown::of(&chromium, "en", view, &file).await;
+            for line in [
+                "explain kayles 5 2",
+                "explain race 30 --say 1-2",
+                "explain wythoff 3 5",
+                "explain fibonacci 17",
+                "explain hackenbush ((()))(()())",
+                "explain sum \"4 --take 1,2\" + \"kayles 3\" + 4",
+                "explain graph \"a: b c\" \"b: d e\" \"c: e\" \"d: e\"",
+            ] {
+                page.go(line, "").await;
+                told_step_by_step(&page.tab, line).await;
+            }
+            page.tab.close().await;
+        });
+    }
+}
+
+/// Presents the position that is shown, and goes through its first moments and back.
+async fn told_step_by_step(tab: &Tab, line: &str) {
+    let _: u8 = tab.value("(document.querySelector('button.presenting').click(), 0)").await;
+    let _: u8 = tab.value(DRAWN).await;
+    let picture = "(() => { const all = [...document.querySelectorAll('.stage .picture')].map(one => one.getBoundingClientRect()).filter(box => box.width); \
+                   const [top, bottom, left, right] = [Math.min(...all.map(box => box.top)), Math.max(...all.map(box => box.bottom)), \
+                   Math.min(...all.map(box => box.left)), Math.max(...all.map(box => box.right))]; \
+                   return [top, left, innerHeight - bottom, innerWidth - right, (bottom - top) / innerHeight, (right - left) / innerWidth]; })()";
+    let [top, left, below, right, high, wide] = tab.value::<[f64; 6]>(picture).await;
+    assert!(top >= 0.0 && left >= 0.0 && below >= 0.0 && right >= 0.0, "{line}: {top} {left}");
+    // A long row is as wide as the screen.
+    assert!(high >= 0.6 || wide >= 0.9, "{line}: {high} of the height");
+    let kind = "document.querySelector('.moments').dataset.kind";
+    for (name, code, wanted) in [
+        ("PageDown", 34, "answer"),
+        ("ArrowRight", 39, "reason"),
+        (" ", 32, "reason"),
+        ("PageUp", 33, "reason"),
+        ("ArrowLeft", 37, "answer"),
+        ("PageDown", 34, "reason"),
+        ("Home", 36, "question"),
+        ("PageDown", 34, "answer"),
+        ("PageDown", 34, "reason"),
+    ] {
+        key(tab, name, code).await;
+        let _: u8 = tab.value(DRAWN).await;
+        assert_eq!(tab.value::<String>(kind).await, wanted, "{line}: {name}");
+    }
+    let letters = "parseFloat(getComputedStyle(document.querySelector('.reason p, .reason li')).fontSize) / innerHeight";
+    assert!(tab.value::<f64>(letters).await > 0.0355, "{line}");
+    key(tab, "Escape", 27).await;
+    let _: u8 = tab.value(DRAWN).await;
+}
+
 /// Presses the keys of a presenter after a click on the background.
 async fn by_keys(tab: &Tab, blank: [f64; 2]) {
     let _: u8 = tab.value("(document.querySelector('button.presenting').click(), 0)").await;

@@ -88,9 +88,9 @@ pub(super) struct Frame<'a> {
     /// Position of each stone, as `stones[pile][frame][stone]`; `None` for a stone taken. Empty if stones are
     /// not drawn one by one.
     pub(super) stones: Vec<Vec<Vec<Option<Place>>>>,
-    /// The move whose stones are marked, if any, and the CSS class of these stones.
-    pub(super) marked: Option<(PileMove, &'static str)>,
-    /// Whether the name of each pile is shown above its size.
+    /// The move whose stones are marked, one part for each pile, and the CSS class of these stones.
+    pub(super) marked: (Vec<PileMove>, &'static str),
+    /// Whether each size has the name of its pile above it.
     pub(super) is_named: bool,
     /// Whether the word for "even" or "odd" below a column is written vertically because some column is narrower
     /// than the word. The board is then higher.
@@ -147,7 +147,7 @@ impl<'a> Frame<'a> {
         let row = if scaled { block + air } else { least + 6.0 };
         let stones = Vec::new();
         #[rustfmt::skip]
-        let mut frame = Frame { words, frames, lanes, rows, left, indent, unit, block, row, largest, stones, marked: None, is_named: false, is_deep: false, letter: None };
+        let mut frame = Frame { words, frames, lanes, rows, left, indent, unit, block, row, largest, stones, marked: (Vec::new(), ""), is_named: false, is_deep: false, letter: None };
         let even = Face::Note.measure(&words.text("figure-even").unwrap_or_default());
         frame.is_deep = scaled && even > SHORT && frame.lanes.iter().any(|lane| lane.w <= even);
         let is_few = |board_frame: &BoardFrame| {
@@ -186,8 +186,9 @@ impl<'a> Frame<'a> {
     /// Returns the CSS class of a stone that the marked move takes; `None` for any other stone. `pile` is
     /// 1-based, `stone` 0-based.
     pub(super) fn mark_of(&self, pile: u64, stone: u64) -> Option<&'static str> {
-        let (made, class) = self.marked?;
-        (made.pile == pile && stone >= made.leaves).then_some(class)
+        let (parts, class) = &self.marked;
+        let is_taken = |part: &PileMove| part.pile == pile && stone >= part.leaves;
+        parts.iter().any(is_taken).then_some(*class)
     }
 
     /// Whether there are too many blocks for one element each.

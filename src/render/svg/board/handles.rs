@@ -51,7 +51,7 @@ pub(crate) struct Digit {
 /// the move `marked` have the CSS class given with it.
 pub(crate) fn draw_with_move(
     frames: &[BoardFrame],
-    (index, marked): (usize, Option<(PileMove, &'static str)>),
+    (index, marked): (usize, (Vec<PileMove>, &'static str)),
     words: &Catalogue,
 ) -> Result<SvgBuilder, Error> {
     let mut frame = Frame::new(frames, words);

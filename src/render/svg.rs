@@ -89,13 +89,14 @@ pub(crate) fn touch_picture(
     words: &Catalogue,
 ) -> Result<SvgBuilder, Error> {
     let begun = start.map_or(figure, |(figure, _)| figure);
+    let led = start.map(|(_, led)| *led);
     let drawn = match (figure, begun) {
         (Figure::Piles { piles, taken }, Figure::Piles { piles: begun, .. }) => {
             let taken: Vec<PileChange> = taken.iter().map(PileChange::from).collect();
-            touch_piles::draw((piles, begun), &taken, false, words, leads)?
+            touch_piles::draw((piles, begun), (&taken, false), words, (leads, led))?
         }
         (Figure::Parts { piles, rows, broken }, Figure::Parts { piles: begun, .. }) => {
-            touch_piles::draw((piles, begun), broken.as_slice(), *rows, words, leads)?
+            touch_piles::draw((piles, begun), (broken.as_slice(), *rows), words, (leads, led))?
         }
         (Figure::Several { parts }, Figure::Several { parts: begun }) => {
             let part = |part: u64, figure: &Figure<'_>| {
@@ -126,10 +127,14 @@ pub(crate) fn touch_picture(
         let whole = touch_picture((begun, *led), None, words)?;
         // Trees grow from the ground up; all other figures start at the top.
         reserve_size(&mut drawn, &whole, matches!(begun, Figure::Trees(_)));
-        if let (Figure::Parts { .. }, Some(area)) = (begun, whole.space()) {
+        let mut first = whole;
+        if let (Figure::Parts { .. }, Some(area)) = (begun, first.space()) {
             // A row of pins can split into two rows.
-            drawn.reserve(Area { y: area.y + area.h, h: touch_piles::ROW, ..area });
+            let more = Area { y: area.y + area.h, h: touch_piles::ROW, ..area };
+            drawn.reserve(more);
+            first.reserve(more);
         }
+        drawn.begun = Some(first.ratio());
     }
     Ok(drawn)
 }

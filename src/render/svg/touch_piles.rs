@@ -35,6 +35,8 @@ struct Table<'t> {
     picture: SvgBuilder,
     /// Returns whether a target chooses a move.
     leads: &'t dyn Fn(&HotspotTarget) -> bool,
+    /// Whether every line has room for hotspots that split its pile, also while there are none.
+    is_parted: bool,
     /// X coordinate of the right end of the sizes.
     size: f64,
     /// X coordinate of the left end of the stones.
@@ -45,13 +47,12 @@ struct Table<'t> {
 
 /// Draws `piles`, with `rows` as rows of pins, at the scale of `start`, the piles at the start of the match.
 /// Returns `None` if a pile is too large or the piles are too many. `leads` returns whether a target chooses
-/// a move.
+/// a move, and `led` whether it did at the start of the match.
 pub(super) fn draw(
     (piles, start): (&[u64], &[u64]),
-    taken: &[PileChange],
-    rows: bool,
+    (taken, rows): (&[PileChange], bool),
     words: &Catalogue,
-    leads: &dyn Fn(&HotspotTarget) -> bool,
+    (leads, led): (&dyn Fn(&HotspotTarget) -> bool, Option<&dyn Fn(&HotspotTarget) -> bool>),
 ) -> Result<Option<SvgBuilder>, Error> {
     let largest = piles.iter().chain(start).max().copied().unwrap_or(0);
     if piles.len() > MOST || largest > STONES {
@@ -68,7 +69,12 @@ pub(super) fn draw(
     let size = names + 10.0 + widest(Face::Number, sizes);
     let left = size + 10.0;
     let unit = ((WIDEST - left) / largest.clamp(1, IN_LINE) as f64).min(STONE);
-    let mut table = Table { picture: SvgBuilder::new(title), leads, size, left, unit };
+    let parts = |led: &dyn Fn(&HotspotTarget) -> bool, piles: &[u64]| {
+        let mut piles = (1..).zip(piles);
+        piles.any(|(pile, size)| (1..*size).any(|left| led(&HotspotTarget::Between([pile, left]))))
+    };
+    let is_parted = led.map_or_else(|| parts(leads, piles), |led| parts(led, start));
+    let mut table = Table { picture: SvgBuilder::new(title), leads, is_parted, size, left, unit };
     let mut y = 0.0;
     for (pile, &size) in (1..).zip(piles) {
         let broken = taken.iter().find(|taken| taken.pile == pile);
@@ -93,7 +99,7 @@ impl Table<'_> {
         let stones: Vec<u64> =
             (0..size).filter(|left| (self.leads)(&HotspotTarget::Left([pile, *left]))).collect();
         let is_only_parted = stones.is_empty();
-        let above = if parted.is_empty() { 0.0 } else { PARTING };
+        let above = if self.is_parted { PARTING } else { 0.0 };
         let line = above + HIGH;
         let at = |nth: u64| -> Point {
             let x = self.left + self.unit * ((nth % IN_LINE) as f64 + 0.5);

@@ -7,6 +7,9 @@ use crate::command_line::{CommandLine, Token};
 use crate::exercises::KINDS;
 use crate::worksheet::roster::ClassList;
 
+/// Topics of the first sheet with their counts, the easiest topic first.
+const FIRST_TOPICS: &str = "binary:2,grid:1,nim-sum:1,who-wins:1,winning-move:1";
+
 /// File name in the command line for the answer list, whose text the page sends separately.
 const LIST: &str = "answers.csv";
 
@@ -36,6 +39,11 @@ pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
         ("roster", "") => with_option(text, "copies", ""),
         _ => text.to_owned(),
     }
+}
+
+/// Returns the command line of the sheet that the page shows first.
+pub(super) fn first_sheet() -> String {
+    format!("{WORKSHEET} --topic {FIRST_TOPICS}")
 }
 
 /// Returns the command line with a seed, if it needs one, and the number of pupils in the class list, so that

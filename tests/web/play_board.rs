@@ -216,7 +216,7 @@ fn of_two_who_play_another_game_one_wins() {
 /// units. Of two sides of a place one is as long as a finger is broad.
 #[test]
 fn a_stone_of_a_long_pile_has_room_for_a_finger() {
-    for line in ["15", "14 3", "13 9 2", "8 1", "3 4 5", "15 15 15 15 15 15"] {
+    for line in ["15", "14 3", "13 9 2", "8 1", "3 4 5", "15 15 15 15 15"] {
         let begun = reply("en", &format!("play {line} --first me --seed 7"), "", "");
         let balanced = goes_on(&begun, "touch", "balance");
         for page in [&begun, &balanced] {

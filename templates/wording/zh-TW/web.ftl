@@ -213,6 +213,7 @@ web-sheets = 一班的練習卷
 web-sheet-title = 練習卷
 web-key-title = 答案
 web-marks-title = 批改結果
+web-sheet-frames = 空格、虛線框和空白處，都是留給學生寫過程的。
 web-sheet-before = 上一份
 web-sheet-after = 下一份
 web-sheet-of = 第 { $number } 份，共 { $whole } 份

@@ -164,7 +164,7 @@ fn controls_edit_the_order() {
             "explain 3 4 5",
             "wing",
             "worksheet",
-            "worksheet --topic binary:2,grid:1,nim-sum:1,who-wins:1,winning-move:1 --seed 7",
+            "worksheet --topic binary:2,grid:2,who-wins:2 --seed 7",
         ),
         ("worksheet --seed 1", "wing", "explain", "explain 3 4 5"),
     ] {

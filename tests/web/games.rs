@@ -106,6 +106,7 @@ fn the_board_keeps_its_scale_and_its_rows() {
     for line in offered().iter().filter(|line| !line.starts_with("race")) {
         let mut page = reply("en", &format!("play {line} --first me --seed 7"), "", "");
         let begun = ratio(&page).unwrap().to_owned();
+        assert!(begun.parse::<f64>().is_ok(), "{line}: {begun}");
         while let Some(after) = next(&page) {
             assert_eq!(ratio(&after), Some(&*begun), "{}", after.line);
             // While the computer's move is shown the position is the same.

@@ -46,7 +46,7 @@ struct Number {
 pub(super) struct View {
     board: String,
     /// Width of the play board divided by its height.
-    ratio: f64,
+    ratio: String,
     /// HTML of the picture, for a game without a play board.
     picture: Option<String>,
     /// Frequencies in hertz of the tones for columns with an unpaired block, separated by spaces.
@@ -169,7 +169,7 @@ impl Table<'_> {
     }
 
     /// Returns the HTML of the board with its controls, and `tones` and `ratio` of [`View`].
-    fn board(&self) -> Result<(String, String, f64), Error> {
+    fn board(&self) -> Result<(String, String, String), Error> {
         let change = self.change();
         let mut board = stones::board(&self.dialogue, &self.touched, change);
         let [mine, yours] = match self.touched.is_for_two {
@@ -196,7 +196,7 @@ impl Table<'_> {
         let html = format!("{}<div class=\"handles\">{controls}</div>", picture.finish());
         let tone = |weight: &u64| TONES.get(weight.ilog2() as usize).map(u32::to_string);
         let tones: Vec<String> = board.odd.iter().flatten().filter_map(tone).collect();
-        Ok((html, tones.join(" "), (picture.ratio() * 1000.0).round() / 1000.0))
+        Ok((html, tones.join(" "), format!("{:.3}", picture.ratio())))
     }
 
     /// Returns the row (0-based) that the selected or shown move changes, and the new size of its pile.

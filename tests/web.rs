@@ -3,6 +3,7 @@
 
 mod explain;
 mod games;
+mod lesson;
 mod map;
 mod page;
 mod play_board;

@@ -27,9 +27,12 @@ pub(crate) struct Hotspot {
     pub(crate) is_chosen: bool,
 }
 
-/// Board at the start of the match, and a function that returns whether a target chooses a move on that
-/// board.
-pub(crate) type Start<'t> = (Figure<'t>, &'t dyn Fn(&HotspotTarget) -> bool);
+/// Whether a target chooses a move.
+pub(crate) type Leads<'t> = &'t dyn Fn(&HotspotTarget) -> bool;
+
+/// Board at the start of the match, and whether a target chooses a move on that board and on the present one,
+/// regardless of whose turn it is.
+pub(crate) type Start<'t> = (Figure<'t>, [Leads<'t>; 2]);
 
 /// Settings of the buttons over a picture.
 pub(crate) struct Touch<'t> {

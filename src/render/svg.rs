@@ -29,7 +29,7 @@ use crate::elide::Entry;
 use crate::error::Error;
 use crate::figure::{Figure, PileChange};
 use crate::i18n::Catalogue;
-use crate::render::hotspots::Start;
+use crate::render::hotspots::{Leads, Start};
 
 /// Largest number of items shown of a list in a figure whose lists do not depend on the view.
 const MOST: usize = 12;
@@ -89,23 +89,28 @@ pub(crate) fn touch_picture(
     words: &Catalogue,
 ) -> Result<SvgBuilder, Error> {
     let begun = start.map_or(figure, |(figure, _)| figure);
+    let room = start.map(|(_, [_, now])| *now);
     let drawn = match (figure, begun) {
         (Figure::Piles { piles, taken }, Figure::Piles { piles: begun, .. }) => {
             let taken: Vec<PileChange> = taken.iter().map(PileChange::from).collect();
-            touch_piles::draw((piles, begun), &taken, false, words, leads)?
+            touch_piles::draw((piles, begun), (&taken, false), words, (leads, room))?
         }
         (Figure::Parts { piles, rows, broken }, Figure::Parts { piles: begun, .. }) => {
-            touch_piles::draw((piles, begun), broken.as_slice(), *rows, words, leads)?
+            touch_piles::draw((piles, begun), (broken.as_slice(), *rows), words, (leads, room))?
         }
         (Figure::Several { parts }, Figure::Several { parts: begun }) => {
             let part = |part: u64, figure: &Figure<'_>| {
                 let inside =
                     |says: &HotspotTarget| HotspotTarget::InPart(part, Box::new(says.clone()));
                 let own = |says: &HotspotTarget| leads(&inside(says));
-                let led = |says: &HotspotTarget| start.is_some_and(|(_, led)| led(&inside(says)));
+                let at = |says: &HotspotTarget, one: usize| {
+                    start.is_some_and(|(_, led)| led[one](&inside(says)))
+                };
+                let led = |says: &HotspotTarget| at(says, 0);
+                let now = |says: &HotspotTarget| at(says, 1);
                 let begun = begun.get(part as usize - 1).filter(|_| start.is_some());
-                let begun =
-                    begun.map(|figure| (figure.clone(), &led as &dyn Fn(&HotspotTarget) -> bool));
+                let leads: [Leads<'_>; 2] = [&led, &now];
+                let begun = begun.map(|figure| (figure.clone(), leads));
                 touch_picture((figure, &own), begun.as_ref(), words)
             };
             Some(stack::draw(parts, words, part)?)
@@ -122,14 +127,18 @@ pub(crate) fn touch_picture(
         _ => None,
     };
     let Some(mut drawn) = drawn else { return picture(figure, words, usize::MAX) };
-    if let Some((begun, led)) = start {
+    if let Some((begun, [led, _])) = start {
         let whole = touch_picture((begun, *led), None, words)?;
         // Trees grow from the ground up; all other figures start at the top.
         reserve_size(&mut drawn, &whole, matches!(begun, Figure::Trees(_)));
-        if let (Figure::Parts { .. }, Some(area)) = (begun, whole.space()) {
+        let mut first = whole;
+        if let (Figure::Parts { .. }, Some(area)) = (begun, first.space()) {
             // A row of pins can split into two rows.
-            drawn.reserve(Area { y: area.y + area.h, h: touch_piles::ROW, ..area });
+            let more = Area { y: area.y + area.h, h: touch_piles::ROW, ..area };
+            drawn.reserve(more);
+            first.reserve(more);
         }
+        drawn.begun = Some(first.ratio());
     }
     Ok(drawn)
 }

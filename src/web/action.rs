@@ -265,7 +265,7 @@ fn in_section(text: &str, wing: &str, language: Language) -> (String, Option<&'s
     match wing {
         PLAY => (format!("{PLAY} {} --first me", position.to_line()), note),
         EXPLAIN => (format!("{EXPLAIN} {}", position.to_line()), None),
-        WORKSHEET => (WORKSHEET.to_owned(), None),
+        WORKSHEET => (sheet_command::first_sheet(), None),
         LESSON => (format!("{LESSON} --plan"), None),
         _ => (text.to_owned(), None),
     }

@@ -19,8 +19,8 @@ thread_local! {
     static SHELF: RefCell<Option<(Language, Rc<Cache>)>> = const { RefCell::new(None) };
 }
 
-/// Templates of the HTML fragments of the page, each as its file name and text.
-const TEMPLATES: [(&str, &str); 17] = [
+/// Templates of the fragments, each as its name and text.
+const TEMPLATES: [(&str, &str); 18] = [
     ("error.html", include_str!("../../templates/web/error.html")),
     ("foot.html", include_str!("../../templates/web/foot.html")),
     ("head.html", include_str!("../../templates/web/head.html")),
@@ -34,6 +34,7 @@ const TEMPLATES: [(&str, &str); 17] = [
     ("order.html", include_str!("../../templates/web/order.html")),
     ("paper.html", include_str!("../../templates/web/paper.html")),
     ("play-board.html", include_str!("../../templates/web/play-board.html")),
+    ("solved.html", include_str!("../../templates/web/solved.html")),
     ("rule.html", include_str!("../../templates/web/rule.html")),
     ("setting.html", include_str!("../../templates/web/setting.html")),
     ("sheet.html", include_str!("../../templates/web/sheet.html")),

@@ -5,10 +5,12 @@
 //! [`play`] has the games without a play board.
 
 mod sentences;
+mod solution;
 mod stones;
 mod touched;
 mod words;
 
+pub(super) use self::solution::solution;
 use self::touched::{Stage, Touched};
 use super::action::{PageState, Wanted};
 use super::cache::Cache;
@@ -54,15 +56,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     let asked = parse_line(&line).1.into_result()?;
     let dialogue = Dialogue::from_args(&asked, typed.language, typed.chance, Pace::Paused)?;
     asked.reject_unused()?;
-    let mut table = Table {
-        shelf,
-        dialogue,
-        touched,
-        events: Vec::new(),
-        hinted: None,
-        moved: false,
-        is_dragging: false,
-    };
+    let mut table = Table::new(dialogue, touched, shelf);
     if !table.has_story() && (table.touched.is_balanced() || table.touched.is_between()) {
         table.touched = Touched::default();
     }
@@ -74,6 +68,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
         }
         _ => {}
     }
+    table.tell_reasons()?;
     reply.line = table.dialogue.line();
     reply.touched = table.touched.to_string();
     reply.wait = table.wait();
@@ -105,7 +100,13 @@ fn with_first(text: &str, touched: &Touched, typed: &PageState) -> Result<String
     Ok(edit::with_option(text, "first", first))
 }
 
-impl Table<'_> {
+impl<'s> Table<'s> {
+    /// Creates the table of a match at this state, before a control is used.
+    fn new(dialogue: Dialogue, touched: Touched, shelf: &'s Cache) -> Self {
+        let (events, hinted) = (Vec::new(), None);
+        Table { shelf, dialogue, touched, events, hinted, moved: false, is_dragging: false }
+    }
+
     /// Whether the match can have the guided story: normal play of Nim without a limit, on a play board.
     fn has_story(&self) -> bool {
         touch::has_story(self.dialogue.game().start())
@@ -133,6 +134,21 @@ impl Table<'_> {
             }
             _ => None,
         }
+    }
+
+    /// Sets the events after a match: the reasons for its result if they were asked for, otherwise none.
+    fn tell_reasons(&mut self) -> Result<(), Error> {
+        let is_told = self.touched.stage == Stage::Told;
+        if is_told && (self.has_story() || self.winner().is_none()) {
+            self.touched = self.touched.with_stage(Stage::default());
+        } else if is_told {
+            self.events = self.dialogue.reasons()?;
+            // The moves are last; they stand below the buttons.
+            self.events.truncate(self.events.len() - self.dialogue.moves()?.iter().count());
+        } else if self.winner().is_some() {
+            self.events.clear();
+        }
+        Ok(())
     }
 
     /// Applies the control `name` with this value to the match.

@@ -7,8 +7,10 @@ use crate::command_line::{CommandLine, Token};
 use crate::exercises::KINDS;
 use crate::worksheet::roster::ClassList;
 
-/// File name that stands in the command line for the answer list; the page sends the text of the list
-/// separately.
+/// Topics of the first sheet with their counts, the easiest topic first. More topics would make its code longer.
+const FIRST_TOPICS: &str = "binary:2,grid:2,who-wins:2";
+
+/// File name in the command line for the answer list, whose text the page sends separately.
 const LIST: &str = "answers.csv";
 
 /// Names of the options about output files, which the page sets itself.
@@ -40,8 +42,13 @@ pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
     }
 }
 
-/// Returns the command line with the seed `chance`, if it needs a seed and has none, and with the number of
-/// pupils in the class list `roster`, so that it always makes the same sheets.
+/// Returns the command line of the sheet that the page shows first.
+pub(super) fn first_sheet() -> String {
+    format!("{WORKSHEET} --topic {FIRST_TOPICS}")
+}
+
+/// Returns the command line with a seed, if it needs one, and the number of pupils in the class list, so that
+/// it always makes the same sheets.
 pub(super) fn make_reproducible(text: &str, roster: &str, chance: u64) -> String {
     let line = CommandLine::parse(text);
     let asked = parse_line(&line).1;

@@ -359,8 +359,8 @@
       this.sound();
       /* Who works without a mouse goes on where the control was that is gone. */
       if (held && document.activeElement !== held) /** @type {HTMLElement | null | undefined} */ (place?.querySelector('button, input, select, summary') ?? this.querySelector('button'))?.focus({ preventScroll: true });
-      /* What was pressed stays where it is, and so what is said beside it is seen; a place of a board may become another place. */
-      if (!live && held?.isConnected && !held.closest('.handles')) scrollBy({ top: held.getBoundingClientRect().top - top, behavior: 'instant' });
+      /* What was pressed stays where it is, and so what is said beside it is seen; a place of a board may become another place, and in a match the board stays. */
+      if (!live && held?.isConnected && !held.closest('.handles, .play-board')) scrollBy({ top: held.getBoundingClientRect().top - top, behavior: 'instant' });
       if (!live && pressed) this.bring(news, held);
       if (!live) this.speak(reply.say);
       for (const { name, text } of reply.files) {

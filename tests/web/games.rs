@@ -88,6 +88,38 @@ fn next(page: &Reply) -> Option<Reply> {
     }
 }
 
+/// The share of the width and height that decides how large the picture is on the page; `None` without one.
+fn ratio(reply: &Reply) -> Option<&str> {
+    let (_, rest) = reply.parts["answer"].split_once("--ratio:")?;
+    rest.split('"').next()
+}
+
+/// The y coordinate of the first stone of the first pile, before it is taken.
+fn first_stone(reply: &Reply) -> Option<&str> {
+    let (_, rest) = reply.parts["answer"].split_once("data-k=\"s0.0\"")?;
+    let stone = rest.split('>').next().filter(|stone| !stone.contains("taken"))?;
+    stone.split_once(" cy=\"")?.1.split('"').next()
+}
+
+/// A board is as large on the page at the end as at the beginning, and its first row stays where it is while
+/// the other player moves.
+#[test]
+fn the_board_keeps_its_scale_and_its_rows() {
+    for line in offered().iter().filter(|line| !line.starts_with("race")) {
+        let mut page = reply("en", &format!("play {line} --first me --seed 7"), "", "");
+        let begun = ratio(&page).unwrap().to_owned();
+        assert!(begun.parse::<f64>().is_ok(), "{line}: {begun}");
+        while let Some(after) = next(&page) {
+            assert_eq!(ratio(&after), Some(&*begun), "{}", after.line);
+            // While the computer's move is shown the position is the same.
+            if after.line == page.line {
+                assert_eq!(first_stone(&after), first_stone(&page), "{}", after.line);
+            }
+            page = after;
+        }
+    }
+}
+
 #[test]
 fn the_board_keeps_its_size_to_the_end() {
     for line in offered().iter().filter(|line| !line.starts_with("race")) {
@@ -108,26 +140,48 @@ fn the_board_keeps_its_size_to_the_end() {
     }
 }
 
-/// At the end of every game the buttons precede the reasons, and one sentence names the winner.
+/// At the end of every game one sentence names the winner, and the reasons come when they are asked for; then
+/// a button leads to Explain.
 #[test]
-fn the_end_leads_on_and_says_once_who_has_won() {
+fn the_end_says_once_who_has_won_and_the_reason_when_asked() {
     for (lang, wins) in [("en", ["I win.", "You win!"]), ("zh", ["我赢了。", "你赢了！"])] {
         for line in offered().iter().filter(|line| !line.starts_with(char::is_numeric)) {
             let mut page = reply(lang, &format!("play {line} --first me --seed 7"), "", "");
             while let Some(after) = next(&page) {
                 page = after;
             }
-            let answer = &page.parts["answer"];
+            assert!(page.parts["answer"].contains("name=\"again\" value=\"\""), "{line}");
+            assert!(!page.parts["answer"].contains("class=\"saying\""), "{line}");
+            let asked = goes_on(&page, "touch", "told");
+            let answer = &asked.parts["answer"];
             let at = |text: &str| answer.find(text).unwrap_or_else(|| panic!("{line}: {text}"));
-            assert!(at("name=\"wing\" value=\"explain\"") < at("class=\"saying\""), "{line}");
-            assert!(at("name=\"again\" value=\"\"") < at("class=\"saying\""), "{line}");
-            assert!(wins.iter().any(|wins| answer.contains(&format!(">{wins}</h1>"))), "{line}");
-            for twice in ["The computer wins", "You win.", "电脑获胜", "你赢了。"] {
-                assert!(!answer.contains(twice), "{line}: {twice}");
+            assert!(at("class=\"saying\"") < at("name=\"wing\" value=\"explain\""), "{line}");
+            assert!(!asked.say.is_empty() && asked.say != page.say, "{line}: {}", asked.say);
+            for answer in [&page.parts["answer"], answer] {
+                assert!(
+                    wins.iter().any(|wins| answer.contains(&format!(">{wins}</h1>"))),
+                    "{line}"
+                );
+                for twice in ["The computer wins", "You win.", "电脑获胜", "你赢了。"] {
+                    assert!(!answer.contains(twice), "{line}: {twice}");
+                }
             }
-            let after = goes_on(&page, "wing", "explain");
+            let after = goes_on(&asked, "wing", "explain");
             assert_eq!(after.line, format!("explain {line}"));
         }
+    }
+}
+
+/// Only of a match that is over without a story can reasons be asked.
+#[test]
+fn reasons_are_told_after_the_match_alone() {
+    for line in ["kayles 6 2 1 --first me --seed 7", "3 4 5 --first me --seed 7"] {
+        let begun = reply("en", &format!("play {line}"), "", "");
+        let asked = goes_on(&begun, "touch", "told");
+        assert_eq!(
+            (&asked.touched, &asked.parts["answer"]),
+            (&begun.touched, &begun.parts["answer"])
+        );
     }
 }
 

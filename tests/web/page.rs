@@ -78,8 +78,8 @@ fn what_is_taken_out_of_a_page_makes_a_page() {
     let bundle = Bundle::parse(&committed()).unwrap();
     for (code, first) in [
         ("en", "Take the last stone and you win."),
-        ("zh", "拿到最后一颗的人赢。"),
-        ("zh-TW", "拿到最後一顆的人贏。"),
+        ("zh", "取到最后一颗的人赢。"),
+        ("zh-TW", "取到最後一顆的人贏。"),
     ] {
         let page = static_site::page(Language::of_code(code).unwrap(), &bundle).unwrap();
         assert!(page.contains(&format!("<html lang=\"{code}\">")), "{code}");

@@ -193,6 +193,58 @@ fn two_play_on_one_board() {
     assert_eq!(head(&page), "Player 1 takes the last stone and wins.");
 }
 
+/// Only in Nim does the winner take the last stone.
+#[test]
+fn of_two_who_play_another_game_one_wins() {
+    for (line, last) in [
+        ("race 2 --say 1-2", "2"),
+        ("kayles 2", "1=0+0"),
+        ("1 --misere", "1:1"),
+        ("hackenbush ()", "1"),
+    ] {
+        for (lang, wins) in
+            [("en", ["Player 1 wins.", "Player 2 wins."]), ("zh", ["甲赢了。", "乙赢了。"])]
+        {
+            let begun = reply(lang, &format!("play {line} --first me --seed 7"), "again", "two");
+            let won = goes_on(&begun, "say", last);
+            let wins = if line.contains("misere") { wins[1] } else { wins[0] };
+            assert_eq!(head(&won), wins, "{line}");
+        }
+    }
+}
+
+/// A stone is a place for a finger on a phone that is 390 pixels wide: its board has 358 of them, for 400
+/// units. Of two sides of a place one is as long as a finger is broad.
+#[test]
+fn a_stone_of_a_long_pile_has_room_for_a_finger() {
+    for line in ["15", "14 3", "13 9 2", "8 1", "3 4 5", "15 15 15 15 15"] {
+        let begun = reply("en", &format!("play {line} --first me --seed 7"), "", "");
+        let balanced = goes_on(&begun, "touch", "balance");
+        for page in [&begun, &balanced] {
+            let answer = &page.parts["answer"];
+            let (_, size) = answer.split_once(" viewBox=\"").unwrap();
+            let size = size.split('"').next().unwrap().split(' ').map(|one| one.parse().unwrap());
+            let size: Vec<f64> = size.collect();
+            let places = answer.split("style=\"left:").skip(1).map(|rest| {
+                let share = |name: &str| -> f64 {
+                    let (_, rest) = rest.split_once(name).unwrap();
+                    rest.split('%').next().unwrap().parse().unwrap()
+                };
+                [share(";width:") * size[2], share(";height:") * size[3]]
+            });
+            let places: Vec<[f64; 2]> =
+                places.map(|sides| sides.map(|side| side / 100.0 * 358.0 / 400.0)).collect();
+            assert!(!places.is_empty(), "{line}");
+            for [wide, high] in places {
+                assert!(
+                    wide.min(high) >= 24.0 && wide.max(high) >= 43.0,
+                    "{line}: {wide} × {high}"
+                );
+            }
+        }
+    }
+}
+
 /// A hint points at its pile.
 #[test]
 fn a_hint_marks_its_pile() {
@@ -258,10 +310,10 @@ fn a_sum_says_the_rule_of_each_part() {
         "Part 4: take any number from one pile. ",
     ];
     let chinese = [
-        "第 1 部分：从一堆里拿 1 或 2 颗。",
+        "第 1 部分：从一堆里取 1 或 2 颗。",
         "第 2 部分：打倒 1 个瓶子，或者挨着的 2 个。",
-        "第 3 部分：从一堆里拿 1 到 3 颗。",
-        "第 4 部分：从一堆里拿，拿几颗都行。",
+        "第 3 部分：从一堆里取 1 到 3 颗。",
+        "第 4 部分：从一堆里取，取几颗都行。",
     ];
     for (lang, rules) in [("en", english), ("zh", chinese)] {
         let shown = reply(lang, line, "", "");

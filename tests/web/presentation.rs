@@ -182,7 +182,7 @@ fn the_board_of_a_match_is_explained() {
 /// A change that makes a pile larger is no move: no lane is marked, and the sentence says why.
 #[test]
 fn a_larger_pile_is_not_marked_as_right() {
-    for (lang, told) in [("en", "Stones are only taken"), ("zh", "石子只能拿走")] {
+    for (lang, told) in [("en", "Stones are only taken"), ("zh", "石子只能取走")] {
         let begun = reply(lang, "play 3 4 5 --first me --seed 7", "again", "balance");
         let right = goes_on(&begun, "touch", "balance 0:1").parts["answer"].clone();
         // With 3 for 2 every block of 3 4 7 has its partner.

@@ -160,7 +160,12 @@ fn controls_edit_the_order() {
             "worksheet --code E400-2CBT-SE70-41",
         ),
         ("worksheet --seed 1", "answers", "on", "answers --check answers.csv"),
-        ("explain 3 4 5", "wing", "worksheet", "worksheet --seed 7"),
+        (
+            "explain 3 4 5",
+            "wing",
+            "worksheet",
+            "worksheet --topic binary:2,grid:2,who-wins:2 --seed 7",
+        ),
         ("worksheet --seed 1", "wing", "explain", "explain 3 4 5"),
     ] {
         assert_eq!(reply("en", line, [name, value], ["", ""]).line, after, "{line} {name} {value}");
@@ -255,4 +260,28 @@ fn what_no_page_makes_is_told() {
         assert!(told.parts.contains_key("setting"));
         assert!(!told.parts["error"].contains("sheet.html"), "{}", told.parts["error"]);
     }
+}
+
+/// The topics of the first sheet come in the order in which they are taught, so that the easiest is first, and
+/// one sentence above the sheet says what its empty frames are for.
+#[test]
+fn the_first_sheet_begins_with_the_easiest() {
+    let first = reply("en", "explain 3 4 5", ["wing", "worksheet"], ["", ""]);
+    let order = &first.parts["setting"];
+    let place = |topic: &str| {
+        let checked = format!("name=\"topic-{topic}\" value=\"on\" checked");
+        order.find(&checked).unwrap_or_else(|| panic!("{topic} is not on the sheet"))
+    };
+    let listed = first.line.split(' ').nth(2).unwrap().split(',');
+    let topics: Vec<&str> = listed.map(|topic| topic.split(':').next().unwrap()).collect();
+    assert_eq!(order.matches("value=\"on\" checked").count(), topics.len());
+    // The form lists all topics as they are taught, from the first of all.
+    assert!(topics.windows(2).all(|two| place(two[0]) < place(two[1])), "{topics:?}");
+    assert!(order[..place(topics[0])].matches("name=\"topic-").count() == 0, "{topics:?}");
+    let answer = &first.parts["answer"];
+    let told = answer.find("where the pupil works the exercise out").unwrap();
+    assert!(told < answer.find("<iframe").unwrap());
+    assert_eq!(answer.matches("works the exercise out").count(), 1);
+    let key = reply("en", "answers E400-2CBT-SE70-41", ["", ""], ["", ""]);
+    assert!(!key.parts["answer"].contains("works the exercise out"));
 }

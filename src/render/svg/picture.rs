@@ -9,7 +9,7 @@ mod text_class;
 use std::fmt::Write;
 
 pub(crate) use self::hotspot::HotspotTarget;
-use self::number::tenths;
+use self::number::{pair, tenths};
 pub(super) use self::role::TextRole;
 pub(super) use self::text_class::Face;
 
@@ -63,23 +63,25 @@ pub(crate) struct SvgBuilder {
     key: String,
     /// Hotspots: targets with their areas.
     spots: Vec<(HotspotTarget, Area)>,
+    /// Ratio at the start of the match, which decides the size of the picture on the page; `None` for its own.
+    pub(super) begun: Option<f64>,
 }
 
 impl SvgBuilder {
     /// Creates an empty picture; `title` is its text for a screen reader.
     pub(super) fn new(title: String) -> Self {
         let (body, key) = (String::new(), String::new());
-        SvgBuilder { title, body, space: None, least: None, key, spots: Vec::new() }
+        SvgBuilder { title, body, space: None, least: None, key, spots: Vec::new(), begun: None }
     }
 
     pub(crate) fn width(&self) -> f64 {
         self.frame().w
     }
 
-    /// Returns the width divided by the height.
+    /// Returns the width divided by the height, at the start of the match if this is a later picture of it.
     pub(crate) fn ratio(&self) -> f64 {
         let Area { w, h, .. } = self.frame();
-        w / h.max(1.0)
+        self.begun.unwrap_or(w / h.max(1.0))
     }
 
     /// Returns the size of the smallest letters; without text the usual size.
@@ -377,11 +379,6 @@ impl SvgBuilder {
         let size = format!(r#"viewBox="{x} {y} {w} {h}" width="{w}" height="{h}""#);
         format!("<svg {kind} {size}><title>{title}</title>{body}</svg>")
     }
-}
-
-/// Returns a point as two coordinates with a comma.
-fn pair((x, y): Point) -> String {
-    format!("{},{}", tenths(x), tenths(y))
 }
 
 /// Escapes text for use in an element or an attribute.

@@ -14,6 +14,11 @@ const LEFT: f64 = 44.0;
 const GAP: f64 = 8.0;
 /// Largest width of a stone, in units of the picture.
 const UNIT: f64 = 50.0;
+/// Smallest distance between the centres of two neighbouring stones of a pile, in units of the picture; a finger can
+/// still hit one of them on a phone.
+const STEP: f64 = 28.0;
+/// Height of a line of stones in a pile that needs two lines, in units of the picture.
+const LINE: f64 = 50.0;
 /// Height of a tray, in units of the picture.
 const TRAY: f64 = 26.0;
 /// Height of the weights above the lanes, and of the signs below them, in units of the picture.
@@ -39,7 +44,19 @@ pub(crate) struct Board {
     pub(crate) ties: Vec<(u64, usize, usize)>,
 }
 
-/// A pile of the play board, drawn as one row.
+impl Board {
+    /// Returns the number of stones of the largest pile at the start of the match.
+    fn largest(&self) -> usize {
+        let taken = |row: usize| {
+            let stones = self.trays.iter().flat_map(|(_, stones)| stones);
+            stones.filter(|(pile, _)| *pile == row).count()
+        };
+        let sizes = self.rows.iter().enumerate().map(|(row, pile)| pile.stones.len() + taken(row));
+        sizes.max().unwrap_or_default()
+    }
+}
+
+/// A pile of the play board, drawn in one or two lines.
 #[derive(Debug, Default)]
 pub(crate) struct Row {
     /// Name of the pile, shown above its size.
@@ -129,6 +146,12 @@ struct Layout<'b> {
     board: &'b Board,
     /// Width of a stone, in units of the picture.
     unit: f64,
+    /// Distance between neighbouring stones of a pile that is not split, in units of the picture.
+    step: f64,
+    /// Largest number of stones in a line of a pile that is not split.
+    in_line: usize,
+    /// Height of a line of stones, in units of the picture.
+    line: f64,
     /// Height of the row of a pile, in units of the picture.
     row: f64,
     /// Y coordinate of the upper end of the rows.
@@ -142,11 +165,17 @@ impl<'b> Layout<'b> {
         let stones: u64 = board.lanes.iter().sum();
         let gaps = GAP * board.lanes.len().saturating_sub(1) as f64;
         let unit = ((WIDTH - LEFT - gaps - 6.0) / stones.max(1) as f64).min(UNIT);
+        let (room, largest) = (WIDTH - LEFT - 6.0, board.largest().max(1));
+        // A pile that is too long for stones at their least distance has two lines.
+        let is_long = largest as f64 * STEP > room + STEP;
+        let in_line = if is_long { largest.div_ceil(2) } else { largest };
+        let step = (room / in_line as f64).min(unit.max(STEP));
         // Large enough for a finger on a phone.
-        let row = (unit * 1.4).clamp(54.0, 64.0);
+        let line = if is_long { LINE } else { (unit * 1.4).clamp(54.0, 64.0) };
+        let row = if is_long { 2.0 * line } else { line };
         let top = TRAY + HEAD + 4.0;
         let height = top + row * board.rows.len() as f64 + HEAD + 6.0 + TRAY;
-        Layout { board, unit, row, top, height }
+        Layout { board, unit, step, in_line, line, row, top, height }
     }
 
     /// Returns the x coordinate of the left end of the lane of a weight.
@@ -162,11 +191,17 @@ impl<'b> Layout<'b> {
 
     /// Returns the centre of a stone of row `row` (0-based) that has the position `place`.
     fn point(&self, row: usize, place: Place) -> Point {
-        let x = match place {
-            Place::Row(nth) => LEFT + (nth as f64 + 0.5) * self.unit,
-            Place::Block(weight, nth) => self.lane(weight) + (nth as f64 + 0.5) * self.unit,
-        };
-        (x, self.row_centre(row))
+        let y = self.row_centre(row);
+        match place {
+            Place::Row(nth) => {
+                let x = LEFT + ((nth % self.in_line) as f64 + 0.5) * self.step;
+                // Two lines of a pile stand nearer to each other than to other piles.
+                let below =
+                    if self.row > self.line { (nth / self.in_line) as f64 - 0.5 } else { 0.0 };
+                (x, y + below * 0.64 * self.line)
+            }
+            Place::Block(weight, nth) => (self.lane(weight) + (nth as f64 + 0.5) * self.unit, y),
+        }
     }
 
     /// Returns the area that a touchable object covers.
@@ -174,13 +209,19 @@ impl<'b> Layout<'b> {
         let high = self.row - 4.0;
         match on {
             Touchable::Stone { row, nth } => {
-                let place = self.board.rows[row].stones[nth].place;
-                Area::around(self.point(row, place), self.unit, self.row)
+                let (x, y) = self.point(row, self.board.rows[row].stones[nth].place);
+                let middle = self.row_centre(row);
+                let lines = (y - middle).signum() * (self.row - self.line) / 2.0;
+                Area::around((x, middle + lines), self.step, self.line)
             }
             Touchable::Row(row) => {
                 Area { x: 4.0, y: self.row_centre(row) - high / 2.0, w: WIDTH - 8.0, h: high }
             }
-            Touchable::Block { row, weight } => self.block(row, weight),
+            Touchable::Block { row, weight } => {
+                let block = self.block(row, weight);
+                let y = self.row_centre(row) - high / 2.0;
+                Area { x: block.x - GAP / 2.0, y, w: block.w + GAP, h: high }
+            }
         }
     }
 

@@ -8,6 +8,7 @@ use crate::elide::Entry;
 use crate::error::Error;
 use crate::figure::PileChange;
 use crate::i18n::Catalogue;
+use crate::render::hotspots::Leads;
 
 /// Largest width of the picture, in its own units: the width of the narrowest phone less its margins.
 const WIDEST: f64 = 318.0;
@@ -34,7 +35,9 @@ pub(super) const ROW: f64 = HIGH + AIR;
 struct Table<'t> {
     picture: SvgBuilder,
     /// Returns whether a target chooses a move.
-    leads: &'t dyn Fn(&HotspotTarget) -> bool,
+    leads: Leads<'t>,
+    /// Returns whether a target would choose a move, also while the other player is to move.
+    room: Leads<'t>,
     /// X coordinate of the right end of the sizes.
     size: f64,
     /// X coordinate of the left end of the stones.
@@ -45,13 +48,12 @@ struct Table<'t> {
 
 /// Draws `piles`, with `rows` as rows of pins, at the scale of `start`, the piles at the start of the match.
 /// Returns `None` if a pile is too large or the piles are too many. `leads` returns whether a target chooses
-/// a move.
+/// a move, and `room` whether it would if it were the user's turn.
 pub(super) fn draw(
     (piles, start): (&[u64], &[u64]),
-    taken: &[PileChange],
-    rows: bool,
+    (taken, rows): (&[PileChange], bool),
     words: &Catalogue,
-    leads: &dyn Fn(&HotspotTarget) -> bool,
+    (leads, room): (Leads<'_>, Option<Leads<'_>>),
 ) -> Result<Option<SvgBuilder>, Error> {
     let largest = piles.iter().chain(start).max().copied().unwrap_or(0);
     if piles.len() > MOST || largest > STONES {
@@ -68,7 +70,8 @@ pub(super) fn draw(
     let size = names + 10.0 + widest(Face::Number, sizes);
     let left = size + 10.0;
     let unit = ((WIDEST - left) / largest.clamp(1, IN_LINE) as f64).min(STONE);
-    let mut table = Table { picture: SvgBuilder::new(title), leads, size, left, unit };
+    let room = room.unwrap_or(leads);
+    let mut table = Table { picture: SvgBuilder::new(title), leads, room, size, left, unit };
     let mut y = 0.0;
     for (pile, &size) in (1..).zip(piles) {
         let broken = taken.iter().find(|taken| taken.pile == pile);
@@ -98,7 +101,8 @@ impl Table<'_> {
         let stones: Vec<u64> =
             (0..size).filter(|left| (self.leads)(&HotspotTarget::Left([pile, *left]))).collect();
         let is_only_parted = stones.is_empty();
-        let above = if parted.is_empty() { 0.0 } else { PARTING };
+        let has_room = (1..size).any(|left| (self.room)(&HotspotTarget::Between([pile, left])));
+        let above = if has_room { PARTING } else { 0.0 };
         let line = above + HIGH;
         let at = |nth: u64| -> Point {
             let x = self.left + self.unit * ((nth % IN_LINE) as f64 + 0.5);

@@ -13,6 +13,7 @@ use crate::web::action::{PageState, TRIAL, Wanted};
 use crate::web::cache::Cache;
 use crate::web::edit::{PLAY, parse_line};
 use crate::web::fragments::DEPTH;
+use crate::web::play_board;
 use crate::web::touch::{self, Chosen};
 use crate::worksheet::lesson::Task;
 use crate::worksheet::lesson::code::MOST_PLACES;
@@ -50,7 +51,9 @@ struct Shown {
     told: Option<String>,
     /// Whether the last answer is right.
     is_right: bool,
-    /// Selected move, as a player types it; `None` if no move is selected.
+    /// Sentences about the solution, after the last wrong answer.
+    solution: Vec<String>,
+    /// Selected move as a player types it.
     typed: Option<String>,
     /// Sentence that describes the selected move; `None` if no move is selected.
     says: Option<String>,
@@ -136,35 +139,47 @@ fn task_page(
     let phase = state.phase(state.at);
     let said = state.said.get(state.at);
     let last = said.map(|said| said.second.unwrap_or(said.first));
-    let chosen = match phase {
-        Phase::Told => last
-            .and_then(|answer| task.move_of_answer(answer))
-            .and_then(|turn| Chosen::parse(&task.state, &turn.to_string())),
-        _ => chosen,
+    let is_right = said.is_some_and(|said| said.is_right(task));
+    let shows_solution = phase == Phase::Told && !is_right;
+    let turn = match phase {
+        _ if shows_solution => task.state.recommended_move(),
+        Phase::Told => last.and_then(|answer| task.move_of_answer(answer)),
+        _ => None,
     };
-    let dialogue = dialogue(task, typed)?;
+    let chosen = match turn {
+        Some(turn) => Chosen::parse(&task.state, &turn.to_string()),
+        None => chosen.filter(|_| phase != Phase::Told),
+    };
     // Choosing another move hides the feedback on the first.
     let told = last.filter(|_| phase == Phase::Told || chosen.is_none());
     let told = told.map(|answer| feedback(task, answer, phase, shelf)).transpose()?;
-    let turn = chosen.as_ref().map(|chosen| &chosen.turn);
+    let says = chosen.as_ref().map(|chosen| touch::move_text(&task.state, &chosen.turn, shelf));
+    let says = says.transpose()?;
+    let dialogue = dialogue(task, typed)?;
+    let rules = dialogue.title()?;
+    let (board, solution) = match shows_solution {
+        true => solved_board((task, chosen.as_ref()), dialogue, says.as_deref(), shelf)?,
+        false => (board(task, chosen.as_ref(), &dialogue, shelf)?, Vec::new()),
+    };
     let shown = Shown {
         number: state.at + 1,
         whole: state.lesson.tasks.len(),
         dots: dots(state),
-        rules: dialogue.title()?,
-        board: board(task, chosen.as_ref(), &dialogue, shelf)?,
+        rules,
+        board,
         pressed: touch::hotspot_kind(&task.state).filter(|pressed| *pressed != "number"),
         example: touch::example(&task.state, shelf)?,
         is_asked: phase != Phase::Told,
         told: told.clone(),
-        is_right: said.is_some_and(|said| said.is_right(task)),
-        says: turn.map(|turn| touch::move_text(&task.state, turn, shelf)).transpose()?,
+        is_right,
+        says,
+        solution,
         typed: chosen.as_ref().map(|chosen| chosen.typed.clone()),
         is_trial: typed.touched == TRIAL,
     };
     let say = match (&told, &shown.says) {
         (_, Some(says)) if shown.is_asked => says.clone(),
-        (Some(told), _) => told.clone(),
+        (Some(told), _) => [std::slice::from_ref(told), &shown.solution].concat().join(" "),
         (None, _) => shelf.words.text("web-lesson-ask")?,
     };
     Ok((shelf.render("lesson-pupil.html", &shown)?, say))
@@ -182,6 +197,26 @@ fn feedback(task: &Task, answer: u64, phase: Phase, shelf: &Cache) -> Result<Str
         (None, _) => "again-cannot",
     };
     shelf.words.text(&["web-lesson-", kind].concat())
+}
+
+/// Renders the board of a task with its solution, and returns the sentences about it. `says` is the text of the
+/// winning move `chosen`; without one, no move wins.
+fn solved_board(
+    (task, chosen): (&Task, Option<&Chosen>),
+    dialogue: Dialogue,
+    says: Option<&str>,
+    shelf: &Cache,
+) -> Result<(String, Vec<String>), Error> {
+    let mut told = vec![match says {
+        Some(says) => shelf.words.format_with("web-lesson-solution", [("move", says)])?,
+        None => shelf.words.text("web-lesson-solution-none")?,
+    }];
+    let plain = board(task, chosen, &dialogue, shelf)?;
+    let Some((drawn, blocks)) = play_board::solution(dialogue, shelf)? else {
+        return Ok((plain, told));
+    };
+    told.push(blocks);
+    Ok((drawn, told))
 }
 
 /// Renders the board of a task with hotspots; if its game has none, the board is as in the terminal.

@@ -34,7 +34,9 @@ impl Table<'_> {
             return self.ending(winner);
         }
         match &self.touched.stage {
-            Stage::Play { .. } | Stage::Watch { is_balanced: false } => self.playing(),
+            Stage::Play { .. } | Stage::Watch { is_balanced: false } | Stage::Told => {
+                self.playing()
+            }
             Stage::Split { rows } if self.is_split(rows) => {
                 Ok((self.text("table-blocks")?, self.text("table-blocks-done")?))
             }
@@ -207,7 +209,8 @@ impl Table<'_> {
     fn ending(&self, winner: Side) -> Result<Pair, Error> {
         if self.touched.is_for_two {
             let player = if winner == Side::Human { 1 } else { 2 };
-            let head = self.shelf.words.format_with("table-player-won", [("player", player)])?;
+            let won = if self.has_story() { "table-player-took-last" } else { "table-player-won" };
+            let head = self.shelf.words.format_with(won, [("player", player)])?;
             return Ok((head, String::new()));
         }
         match (winner, self.has_story()) {
@@ -279,7 +282,7 @@ impl Table<'_> {
                     (None, None) => (self.disabled_button("table-tap-block")?, other),
                 }
             }
-            Stage::Play { .. } | Stage::Watch { .. } => {
+            Stage::Play { .. } | Stage::Watch { .. } | Stage::Told => {
                 let begins = self.dialogue.game().turns().is_empty();
                 let shows = begins && self.has_story() && !self.touched.is_for_two;
                 let other = if shows { self.button("again", "split", "table-show")? } else { None };
@@ -345,10 +348,11 @@ impl Table<'_> {
             return Ok((self.button("again", "two", "table-once-more")?, None));
         }
         if !self.touched.is_balanced() {
-            // A game without a story is told in Explain.
-            let how = match self.has_story() {
-                true => self.button("again", "split", "table-how")?,
-                false => self.button("wing", EXPLAIN, "table-how")?,
+            // The reason comes when it is asked for; all of the game without a story is told in Explain.
+            let how = match (self.has_story(), &self.touched.stage) {
+                (true, _) => self.button("again", "split", "table-how")?,
+                (false, Stage::Told) => self.button("wing", EXPLAIN, "table-steps")?,
+                (false, _) => self.button("touch", "told", "table-how")?,
             };
             return Ok((how, self.button("again", "", "table-once-more")?));
         }

@@ -33,6 +33,8 @@ pub(super) enum Stage {
     /// selected move changes, and its new size. `judged` tells whether the last move was right; it is `None`
     /// again once the match continues.
     Balance { changed: Option<(usize, u64)>, judged: Option<bool> },
+    /// The reasons for the result of a match without a story are shown.
+    Told,
 }
 
 impl Default for Stage {
@@ -87,6 +89,7 @@ fn stage(kind: &str, words: &[&str]) -> Option<Stage> {
             Stage::Pair { joined: joined.collect(), picked, is_refused: kind == "refused" }
         }
         "alone" => Stage::Alone,
+        "told" => Stage::Told,
         "balance" => Stage::Balance { changed: change(words.first()), judged: None },
         "wrong" => Stage::Balance { changed: Some(change(words.first())?), judged: Some(false) },
         "right" => Stage::Balance { changed: None, judged: Some(true) },
@@ -124,6 +127,7 @@ impl fmt::Display for Touched {
                 words.extend(picked.iter().map(written));
             }
             Stage::Alone => words.push("alone".to_owned()),
+            Stage::Told => words.push("told".to_owned()),
             Stage::Balance { changed, judged } => {
                 let kind = match judged {
                     None => "balance",

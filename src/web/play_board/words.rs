@@ -45,6 +45,8 @@ struct Number {
 #[derive(Debug, Default, Serialize)]
 pub(super) struct View {
     board: String,
+    /// Width of the play board divided by its height.
+    ratio: String,
     /// HTML of the picture, for a game without a play board.
     picture: Option<String>,
     /// Frequencies in hertz of the tones for columns with an unpaired block, separated by spaces.
@@ -57,8 +59,7 @@ pub(super) struct View {
     text: String,
     /// HTML of the events that a hint or another command of this request caused.
     said: Vec<String>,
-    /// HTML below the buttons after a match without a guided story: reasons for the result, list of moves, or
-    /// both.
+    /// HTML of the moves, below the buttons after a match without a story.
     ending: Vec<String>,
     /// HTML of the list of moves of the match, which is visible only in print.
     moves: Option<String>,
@@ -83,7 +84,7 @@ impl Table<'_> {
     pub(super) fn view(&self) -> Result<View, Error> {
         let mut view = View { dots: self.stage_dots(), ..View::default() };
         match self.has_board() {
-            true => (view.board, view.tones) = self.board()?,
+            true => (view.board, view.tones, view.ratio) = self.board()?,
             false => self.picture(&mut view)?,
         }
         view.rules = match self.dialogue.game().start() {
@@ -95,19 +96,22 @@ impl Table<'_> {
         self.buttons(&mut view)?;
         let html = |saying| play::html(&self.dialogue, saying);
         view.said = self.events.iter().map(html).collect::<Result<_, _>>()?;
-        if self.dialogue.is_over() && !self.has_story() {
-            let ending = match self.touched.is_for_two {
-                true => self.dialogue.moves()?.into_iter().collect(),
-                false => self.dialogue.reasons()?,
-            };
-            view.ending = ending.iter().map(html).collect::<Result<_, _>>()?;
-        } else {
-            view.moves = self.dialogue.moves()?.as_ref().map(html).transpose()?;
+        let moves = self.dialogue.moves()?.as_ref().map(html).transpose()?;
+        let is_listed = self.touched.is_for_two || self.touched.stage == Stage::Told;
+        match self.winner().is_some() && is_listed && !self.has_story() {
+            true => view.ending.extend(moves),
+            false => view.moves = moves,
         }
         view.has_sound = self.has_story();
         view.is_over = self.dialogue.is_over();
         view.has_field = !self.has_board() && !self.dialogue.is_over();
         Ok(view)
+    }
+
+    /// Returns the values of the template for the board alone, `solved.html`.
+    pub(super) fn solved_view(&self) -> Result<View, Error> {
+        let (board, _, ratio) = self.board()?;
+        Ok(View { board, ratio, ..View::default() })
     }
 
     /// Returns the text for screen readers: the user's move, the winner, and other changes of the board.
@@ -128,7 +132,9 @@ impl Table<'_> {
         let said: Vec<String> = self.events.iter().filter_map(words).collect();
         let is_chosen = matches!(self.touched.stage, Stage::Play { chosen: Some(_) });
         match &view.next {
-            _ if winner.is_none() && !said.is_empty() => told.extend(said),
+            _ if (winner.is_none() || self.touched.stage == Stage::Told) && !said.is_empty() => {
+                told.extend(said);
+            }
             Some(next) if is_chosen => told.push(next.label.clone()),
             _ => told.extend([view.head.clone(), view.text.clone()]),
         }
@@ -162,8 +168,8 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Returns the HTML of the board with its controls, and the text for the field `tones` of [`View`].
-    fn board(&self) -> Result<(String, String), Error> {
+    /// Returns the HTML of the board with its controls, and `tones` and `ratio` of [`View`].
+    fn board(&self) -> Result<(String, String, String), Error> {
         let change = self.change();
         let mut board = stones::board(&self.dialogue, &self.touched, change);
         let [mine, yours] = match self.touched.is_for_two {
@@ -190,7 +196,7 @@ impl Table<'_> {
         let html = format!("{}<div class=\"handles\">{controls}</div>", picture.finish());
         let tone = |weight: &u64| TONES.get(weight.ilog2() as usize).map(u32::to_string);
         let tones: Vec<String> = board.odd.iter().flatten().filter_map(tone).collect();
-        Ok((html, tones.join(" ")))
+        Ok((html, tones.join(" "), format!("{:.3}", picture.ratio())))
     }
 
     /// Returns the row (0-based) that the selected or shown move changes, and the new size of its pile; `None`
@@ -236,7 +242,7 @@ impl Table<'_> {
             }
             Stage::Balance { judged: Some(false), .. } => Vec::new(),
             Stage::Balance { .. } => rows().flat_map(|(row, _)| blocks(row)).collect(),
-            Stage::Watch { .. } | Stage::Alone => Vec::new(),
+            Stage::Watch { .. } | Stage::Alone | Stage::Told => Vec::new(),
         }
     }
 
@@ -346,7 +352,7 @@ impl Table<'_> {
         let now = match &self.touched.stage {
             _ if !self.has_story() || self.touched.is_for_two => return Vec::new(),
             _ if self.touched.is_balanced() && self.winner().is_some() => 4,
-            Stage::Play { .. } | Stage::Watch { is_balanced: false } => 0,
+            Stage::Play { .. } | Stage::Watch { is_balanced: false } | Stage::Told => 0,
             Stage::Split { .. } => 1,
             Stage::Pair { .. } | Stage::Alone => 2,
             Stage::Balance { .. } | Stage::Watch { is_balanced: true } => 3,

@@ -12,7 +12,7 @@ use crate::play::parse_input;
 use crate::position::{
     AnyMove, ComponentMove, MultiPileMove, PileMove, Piles, PlayConvention, RaceMove,
 };
-use crate::render::{Hotspot, HotspotTarget, Page, Touch, page_with_buttons};
+use crate::render::{Hotspot, HotspotTarget, Leads, Page, Touch, page_with_buttons};
 use crate::web::cache::Cache;
 
 use std::borrow::Cow;
@@ -100,8 +100,9 @@ pub(in crate::web) fn with_hotspots<T>(
     let led = |at: &HotspotTarget| {
         start.is_some_and(|start| press(start, None, at) != PressEffect::Nothing)
     };
-    let start = start
-        .and_then(|start| Some((figure(start, None)?, &led as &dyn Fn(&HotspotTarget) -> bool)));
+    let now = |at: &HotspotTarget| press(board, None, at) != PressEffect::Nothing;
+    let leads: [Leads<'_>; 2] = [&led, &now];
+    let start = start.and_then(|start| Some((figure(start, None)?, leads)));
     draw(&Touch { name, hotspot_at: &spot, start })
 }
 

@@ -213,6 +213,7 @@ web-sheets = 一班的練習卷
 web-sheet-title = 練習卷
 web-key-title = 答案
 web-marks-title = 批改結果
+web-sheet-frames = 空格、虛線框和空白處，都是留給學生寫過程的。
 web-sheet-before = 上一份
 web-sheet-after = 下一份
 web-sheet-of = 第 { $number } 份，共 { $whole } 份
@@ -237,25 +238,25 @@ web-unprintable = 在這個框裡不能列印。請先存成網頁，再開啟�
 
 ## The play board
 
-table-start = 拿到最後一顆的人贏。
-table-start-misere = 拿到最後一顆的人輸。
+table-start = 取到最後一顆的人贏。
+table-start-misere = 取到最後一顆的人輸。
 table-aim-and-rule = { $aim }{ $rule }
-table-rule = 點一顆石子，它和右邊的都拿走。每次只能從一堆裡拿。
-table-rule-limit = 點一顆石子，它和右邊的都拿走。每次只能從一堆裡拿，最多拿 { $limit } 顆。
+table-rule = 點一顆石子，它和右邊的都取走。每次只能從一堆裡取。
+table-rule-limit = 點一顆石子，它和右邊的都取走。每次只能從一堆裡取，最多取 { $limit } 顆。
 table-your-turn = 輪到你了。
 table-my-turn = 輪到我了。
 table-wait = 等一下……
-table-i-take = 我從第 { $pile } 堆拿 { $take } 顆。
-table-i-took = 我剛才從第 { $pile } 堆拿了 { $take } 顆。
-table-you-took = 你從第 { $pile } 堆拿了 { $take } 顆。
+table-i-take = 我從第 { $pile } 堆取 { $take } 顆。
+table-i-took = 我剛才從第 { $pile } 堆取了 { $take } 顆。
+table-you-took = 你從第 { $pile } 堆取了 { $take } 顆。
 table-tap-stone = 點一顆石子
 table-tap = 點一點棋盤
-table-take = 拿 { $take } 顆
+table-take = 取 { $take } 顆
 table-show = 直接告訴我
 table-hint = 提示
 table-hint-pile = 看第 { $pile } 堆：在那裡走對一步，我就贏不了了。
-table-hint-move = 從第 { $pile } 堆拿 { $take } 顆。
-table-hint-none = 只要我不走錯，現在怎麼走都是我贏。先拿一顆，看看接下來會怎樣。
+table-hint-move = 從第 { $pile } 堆取 { $take } 顆。
+table-hint-none = 只要我不走錯，現在怎麼走都是我贏。先取一顆，看看接下來會怎樣。
 table-undo = 悔一步
 table-listen = 聽一聽
 table-other = 別的玩法
@@ -263,28 +264,28 @@ table-games-take = 取石子
 table-games-split = 拆成幾份
 table-games-other = 其他玩法
 table-piles = 石子堆：{ $piles }
-table-tray-mine = 我拿的
-table-tray-yours = 你拿的
+table-tray-mine = 我取的
+table-tray-yours = 你取的
 table-tray-first = 甲
 table-tray-second = 乙
-table-stone = 第 { $pile } 堆：拿 { $take } 顆
+table-stone = 第 { $pile } 堆：取 { $take } 顆
 table-split = 第 { $pile } 堆，{ $size } 顆：分成塊
 table-block = 第 { $pile } 堆：{ $weight } 顆的塊
 table-gap = 第 { $pile } 堆：沒有 { $weight } 顆的塊
 table-part = 第 { $part } 部分：{ $game ->
         [nim] { $limit ->
-            [0] 從一堆裡拿，拿幾顆都行
-            [1] 從一堆裡拿 1 顆
-            [2] 從一堆裡拿 1 顆或 2 顆
-           *[other] 從一堆裡拿 1 到 { $limit } 顆
+            [0] 從一堆裡取，取幾顆都行
+            [1] 從一堆裡取 1 顆
+            [2] 從一堆裡取 1 顆或 2 顆
+           *[other] 從一堆裡取 1 到 { $limit } 顆
         }
-        [subtraction] 從一堆裡拿 { $takes } 顆
+        [subtraction] 從一堆裡取 { $takes } 顆
         [kayles] 打倒 1 個瓶子，或者挨著的 2 個
-        [lasker] 從一堆裡拿，或者把一堆分成兩堆
+        [lasker] 從一堆裡取，或者把一堆分成兩堆
         [grundy] 把一堆分成不一樣多的兩堆
         [staircase] 把石子搬到下面一級
         [hackenbush] 砍斷一根枝
-        [wythoff] 從一堆裡拿，或者從兩堆拿同樣多
+        [wythoff] 從一堆裡取，或者從兩堆取同樣多
        *[octal] 按 { $octal } 的規則走
     }。
 table-parts = { $parts }哪個部分都沒法走的人輸。
@@ -296,6 +297,7 @@ table-won-more = 是運氣好，還是看出了什麼？我們再來看看這些
 table-i-win = 我贏了。
 table-you-win = 你贏了！
 table-how = 你是怎麼做到的？
+table-steps = 一步一步告訴我
 table-once-more = 再來一局
 table-blocks = 我不是一顆一顆看，是一塊一塊看。
 table-blocks-more = { $weights } 顆的塊，每堆裡每種最多一塊。點一堆，看它怎麼分成塊。
@@ -304,7 +306,7 @@ table-tap-pile = 點一堆
 table-for-me = 幫我做
 table-go-on = 繼續
 table-pair = 一樣大的塊互相抵消。
-table-pair-more = 點同一個直行裡一樣大的兩塊。你在一邊拿多少，我就能在另一邊拿多少。
+table-pair-more = 點同一個直行裡一樣大的兩塊。你在一邊取多少，我就能在另一邊取多少。
 table-pair-done = 能配對的都配好了。接下來看有沒有塊落單。
 table-refused = 這兩塊不能抵消。
 table-refused-more = 要在同一個直行裡，一樣大。
@@ -317,16 +319,16 @@ table-none-alone = 沒有塊落單。
 table-alone-more = 有塊落單，輪到走的人能贏；沒有塊落單，另一個人能贏。
 table-balance = 不讓一塊落單。
 table-balance-more = 走一步，讓每一塊都配成對。
-table-balance-block = { $told }點一塊，拿走它。
-table-balance-gap = { $told }點一塊，拿走它；點空格，從拿走的裡面放幾顆回去。
+table-balance-block = { $told }點一塊，取走它。
+table-balance-gap = { $told }點一塊，取走它；點空格，從取走的裡面放幾顆回去。
 table-balanced = 沒有塊落單：我怎麼走，都會讓一塊落單。
 table-tap-block = 點一塊
 table-larger = 每走一步，這堆只能變少
-table-larger-more = 第 { $pile } 堆有 { $size } 顆，這樣就成了 { $number } 顆，可是石子只能拿走。從這一堆裡再拿走更大的一塊。
+table-larger-more = 第 { $pile } 堆有 { $size } 顆，這樣就成了 { $number } 顆，可是石子只能取走。從這一堆裡再取走更大的一塊。
 table-wrong-more = 我會把落單的配好，那樣你就贏不了了。換一步試試。
 table-try-again = 再試一次
 table-right = 沒有塊落單。
-table-right-more = 我現在怎麼拿，都會有一塊落單，你再把它配好。這樣走下去，最後一顆就是你的。
+table-right-more = 我現在怎麼取，都會有一塊落單，你再把它配好。這樣走下去，最後一顆就是你的。
 table-did-it = 你做到了。
 table-did-it-more = 一樣大的塊配成對，不讓一塊落單，就這麼簡單。這是布頓在 1901 年發現的，有多少堆都管用。這次不看提示，再試一局？
 table-other-position = 換一局
@@ -335,11 +337,15 @@ table-player = { $player ->
         [1] 甲
        *[other] 乙
     }走。
+table-player-took-last = { $player ->
+        [1] 甲
+       *[other] 乙
+    }取到最後一顆，贏了。
 table-player-won = { $player ->
         [1] 甲
        *[other] 乙
-    }拿到最後一顆，贏了。
-web-description = 點一點石子，拿到最後一顆就贏：邊玩邊看懂取石子遊戲（Nim），還能列印練習卷。
+    }贏了。
+web-description = 點一點石子，取到最後一顆就贏：邊玩邊看懂取石子遊戲（Nim），還能列印練習卷。
 web-noscript = 這一頁要開啟 JavaScript 才能玩。
 
 ## 一節課
@@ -380,6 +386,10 @@ web-lesson-again-move = 這樣走，對方就能贏。再試一次。
 web-lesson-again-cannot = 不對。再試一次。
 web-lesson-wrong = 這一題沒找到，上課時再一起看。
 web-lesson-nothing = 這一題上課時再一起看。
+web-lesson-solution = 這樣走能贏：{ $move }。
+web-lesson-solution-none = 這裡沒有一步能贏：不管你怎麼走，對方都能贏。
+web-lesson-blocks = 每一堆都分成 { $weights } 顆的塊，每種最多一塊。走這一步以後，每一塊都有一樣大的塊作伴。
+web-lesson-blocks-none = 每一堆都分成 { $weights } 顆的塊，每種最多一塊。每一塊都有一樣大的塊作伴，怎麼取都會讓一塊落單。
 web-lesson-next = 下一題
 web-lesson-done = 全部做完了。
 web-lesson-place = 你在名單上的序號

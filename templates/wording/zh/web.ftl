@@ -212,6 +212,7 @@ web-sheets = 一班的练习卷
 web-sheet-title = 练习卷
 web-key-title = 答案
 web-marks-title = 批改结果
+web-sheet-frames = 空格、虚线框和空白处，都是留给学生写过程的。
 web-sheet-before = 上一份
 web-sheet-after = 下一份
 web-sheet-of = 第 { $number } 份，共 { $whole } 份
@@ -236,25 +237,25 @@ web-unprintable = 在这个框里不能打印。请先存成网页，再打开�
 
 ## The play board
 
-table-start = 拿到最后一颗的人赢。
-table-start-misere = 拿到最后一颗的人输。
+table-start = 取到最后一颗的人赢。
+table-start-misere = 取到最后一颗的人输。
 table-aim-and-rule = { $aim }{ $rule }
-table-rule = 点一颗石子，它和右边的都拿走。每次只能从一堆里拿。
-table-rule-limit = 点一颗石子，它和右边的都拿走。每次只能从一堆里拿，最多拿 { $limit } 颗。
+table-rule = 点一颗石子，它和右边的都取走。每次只能从一堆里取。
+table-rule-limit = 点一颗石子，它和右边的都取走。每次只能从一堆里取，最多取 { $limit } 颗。
 table-your-turn = 轮到你了。
 table-my-turn = 轮到我了。
 table-wait = 等一下……
-table-i-take = 我从第 { $pile } 堆拿 { $take } 颗。
-table-i-took = 我刚才从第 { $pile } 堆拿了 { $take } 颗。
-table-you-took = 你从第 { $pile } 堆拿了 { $take } 颗。
+table-i-take = 我从第 { $pile } 堆取 { $take } 颗。
+table-i-took = 我刚才从第 { $pile } 堆取了 { $take } 颗。
+table-you-took = 你从第 { $pile } 堆取了 { $take } 颗。
 table-tap-stone = 点一颗石子
 table-tap = 点一点棋盘
-table-take = 拿 { $take } 颗
+table-take = 取 { $take } 颗
 table-show = 直接告诉我
 table-hint = 提示
 table-hint-pile = 看第 { $pile } 堆：在那里走对一步，我就赢不了了。
-table-hint-move = 从第 { $pile } 堆拿 { $take } 颗。
-table-hint-none = 只要我不走错，现在怎么走都是我赢。先拿一颗，看看接下来会怎样。
+table-hint-move = 从第 { $pile } 堆取 { $take } 颗。
+table-hint-none = 只要我不走错，现在怎么走都是我赢。先取一颗，看看接下来会怎样。
 table-undo = 悔一步
 table-listen = 听一听
 table-other = 别的玩法
@@ -262,28 +263,28 @@ table-games-take = 取石子
 table-games-split = 拆成几份
 table-games-other = 其他玩法
 table-piles = 石子堆：{ $piles }
-table-tray-mine = 我拿的
-table-tray-yours = 你拿的
+table-tray-mine = 我取的
+table-tray-yours = 你取的
 table-tray-first = 甲
 table-tray-second = 乙
-table-stone = 第 { $pile } 堆：拿 { $take } 颗
+table-stone = 第 { $pile } 堆：取 { $take } 颗
 table-split = 第 { $pile } 堆，{ $size } 颗：分成块
 table-block = 第 { $pile } 堆：{ $weight } 颗的块
 table-gap = 第 { $pile } 堆：没有 { $weight } 颗的块
 table-part = 第 { $part } 部分：{ $game ->
         [nim] { $limit ->
-            [0] 从一堆里拿，拿几颗都行
-            [1] 从一堆里拿 1 颗
-            [2] 从一堆里拿 1 颗或 2 颗
-           *[other] 从一堆里拿 1 到 { $limit } 颗
+            [0] 从一堆里取，取几颗都行
+            [1] 从一堆里取 1 颗
+            [2] 从一堆里取 1 颗或 2 颗
+           *[other] 从一堆里取 1 到 { $limit } 颗
         }
-        [subtraction] 从一堆里拿 { $takes } 颗
+        [subtraction] 从一堆里取 { $takes } 颗
         [kayles] 打倒 1 个瓶子，或者挨着的 2 个
-        [lasker] 从一堆里拿，或者把一堆分成两堆
+        [lasker] 从一堆里取，或者把一堆分成两堆
         [grundy] 把一堆分成不一样多的两堆
         [staircase] 把石子搬到下面一级
         [hackenbush] 砍断一根枝
-        [wythoff] 从一堆里拿，或者从两堆拿同样多
+        [wythoff] 从一堆里取，或者从两堆取同样多
        *[octal] 按 { $octal } 的规则走
     }。
 table-parts = { $parts }哪个部分都没法走的人输。
@@ -295,6 +296,7 @@ table-won-more = 是运气好，还是看出了什么？我们再来看看这些
 table-i-win = 我赢了。
 table-you-win = 你赢了！
 table-how = 你是怎么做到的？
+table-steps = 一步一步告诉我
 table-once-more = 再来一局
 table-blocks = 我不是一颗一颗看，是一块一块看。
 table-blocks-more = { $weights } 颗的块，每堆里每种最多一块。点一堆，看它怎么分成块。
@@ -303,7 +305,7 @@ table-tap-pile = 点一堆
 table-for-me = 帮我做
 table-go-on = 继续
 table-pair = 一样大的块互相抵消。
-table-pair-more = 点同一列里一样大的两块。你在一边拿多少，我就能在另一边拿多少。
+table-pair-more = 点同一列里一样大的两块。你在一边取多少，我就能在另一边取多少。
 table-pair-done = 能配对的都配好了。接下来看有没有块落单。
 table-refused = 这两块不能抵消。
 table-refused-more = 要在同一列里，一样大。
@@ -316,16 +318,16 @@ table-none-alone = 没有块落单。
 table-alone-more = 有块落单，轮到走的人能赢；没有块落单，另一个人能赢。
 table-balance = 不让一块落单。
 table-balance-more = 走一步，让每一块都配成对。
-table-balance-block = { $told }点一块，拿走它。
-table-balance-gap = { $told }点一块，拿走它；点空格，从拿走的里面放几颗回去。
+table-balance-block = { $told }点一块，取走它。
+table-balance-gap = { $told }点一块，取走它；点空格，从取走的里面放几颗回去。
 table-balanced = 没有块落单：我怎么走，都会让一块落单。
 table-tap-block = 点一块
 table-larger = 每走一步，这堆只能变少
-table-larger-more = 第 { $pile } 堆有 { $size } 颗，这样就成了 { $number } 颗，可是石子只能拿走。从这一堆里再拿走更大的一块。
+table-larger-more = 第 { $pile } 堆有 { $size } 颗，这样就成了 { $number } 颗，可是石子只能取走。从这一堆里再取走更大的一块。
 table-wrong-more = 我会把落单的配好，那样你就赢不了了。换一步试试。
 table-try-again = 再试一次
 table-right = 没有块落单。
-table-right-more = 我现在怎么拿，都会有一块落单，你再把它配好。这样走下去，最后一颗就是你的。
+table-right-more = 我现在怎么取，都会有一块落单，你再把它配好。这样走下去，最后一颗就是你的。
 table-did-it = 你做到了。
 table-did-it-more = 一样大的块配成对，不让一块落单，就这么简单。这是布顿在 1901 年发现的，有多少堆都管用。这次不看提示，再试一局？
 table-other-position = 换一局
@@ -334,11 +336,15 @@ table-player = { $player ->
         [1] 甲
        *[other] 乙
     }走。
+table-player-took-last = { $player ->
+        [1] 甲
+       *[other] 乙
+    }取到最后一颗，赢了。
 table-player-won = { $player ->
         [1] 甲
        *[other] 乙
-    }拿到最后一颗，赢了。
-web-description = 点一点石子，拿到最后一颗就赢：边玩边看懂取石子游戏（Nim），还能打印练习卷。
+    }赢了。
+web-description = 点一点石子，取到最后一颗就赢：边玩边看懂取石子游戏（Nim），还能打印练习卷。
 web-noscript = 这一页要打开 JavaScript 才能玩。
 
 ## 一节课
@@ -379,6 +385,10 @@ web-lesson-again-move = 这样走，对方就能赢。再试一次。
 web-lesson-again-cannot = 不对。再试一次。
 web-lesson-wrong = 这一题没找到，上课时再一起看。
 web-lesson-nothing = 这一题上课时再一起看。
+web-lesson-solution = 这样走能赢：{ $move }。
+web-lesson-solution-none = 这里没有一步能赢：不管你怎么走，对方都能赢。
+web-lesson-blocks = 每一堆都分成 { $weights } 颗的块，每种最多一块。走这一步以后，每一块都有一样大的块作伴。
+web-lesson-blocks-none = 每一堆都分成 { $weights } 颗的块，每种最多一块。每一块都有一样大的块作伴，怎么取都会让一块落单。
 web-lesson-next = 下一题
 web-lesson-done = 全部做完了。
 web-lesson-place = 你在名单上的序号

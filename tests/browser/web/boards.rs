@@ -90,6 +90,50 @@ fn every_match_ends_on_the_first_screen() {
     assert_eq!(findings, Vec::<Finding>::new());
 }
 
+/// Script that plays a match to its end and returns the moments at which the board was in another place.
+const STAYS: &str = include_str!("stays.js");
+/// Script that tells the story of the play board; returns the place of the board at each moment, too.
+const STORY: &str = include_str!("story.js");
+
+#[test]
+#[ignore = "needs Chromium"]
+fn the_board_of_a_match_keeps_its_place() {
+    let chromium = Chromium::shared();
+    let folder = tempfile::tempdir().unwrap();
+    let file = written(folder.path()).join("index.html");
+    let games =
+        ["kayles 6 2 1", "staircase 2 1 3", "5 7 --take 1,3,4", "wythoff 3 5", "race 21 --say 1-3"];
+    let mut findings: Vec<Finding> = Vec::new();
+    for lang in ["en", "zh"] {
+        for view in [SMALL, TABLET, LAPTOP.sized("laptop", 1280, 800)] {
+            chromium.run(async {
+                let page = Shown::of(&chromium, lang, view, &file).await;
+                page.go("play 3 4 5 --first me --seed 7", "").await;
+                let (told, _, places): (Vec<String>, Vec<Finding>, Vec<[f64; 2]>) =
+                    page.tab.value(&format!("({STORY})()")).await;
+                assert!(told.len() > 30, "{told:?}");
+                let first = places[0];
+                for (told, place) in told.iter().zip(&places) {
+                    if (0..2).any(|side| (place[side] - first[side]).abs() > 2.0) {
+                        findings.push(format!(
+                            "{lang}, {}: {told}: {place:?}, not {first:?}",
+                            view.name
+                        ));
+                    }
+                }
+                for line in games {
+                    page.go(&format!("play {line} --first me --seed 7"), "").await;
+                    let moved: Vec<String> = page.tab.value(&format!("({STAYS})()")).await;
+                    let at = format!("{line}, {lang}, {}", view.name);
+                    findings.extend(moved.into_iter().map(|what| format!("{at}: {what}")));
+                }
+                page.tab.close().await;
+            });
+        }
+    }
+    assert_eq!(findings, Vec::<Finding>::new());
+}
+
 /// Script that returns the position of board and button at each moment.
 const PLACES_OF_MOMENTS: &str = "(async () => { const found = []; \
     for (let i = 0; i < 5; i++) { \

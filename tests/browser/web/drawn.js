@@ -58,7 +58,7 @@ async (game, seed) => {
     if (shown !== held) bad(`shows ${shown}, but the reply holds ${held}`);
     if (page.state.line !== reply.line) bad(`goes on from ${page.state.line}, not from ${reply.line}`);
   };
-  const over = () => ['again', 'line'].includes(one('.go .next')?.name);
+  const over = () => ['again', 'line', 'touch'].includes(one('.go .next')?.name);
   const shownState = () => one('.table title').textContent.match(/\d+/g)?.map(Number) ?? [];
   page.state = { ...page.state, line: `play ${start} --first me --seed ${seed}`, touched: '', step: null };
   page.ask({}, true);

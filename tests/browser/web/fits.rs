@@ -140,7 +140,7 @@ fn the_table_fits_a_phone_at_each_moment_of_its_story() {
         chromium.run(async {
             let page = Shown::of(&chromium, lang, view, &file).await;
             page.go(WINGS[0], "").await;
-            let (told, outside): (Vec<String>, Vec<Finding>) =
+            let (told, outside, _): (Vec<String>, Vec<Finding>, Vec<[f64; 2]>) =
                 page.tab.value(&format!("({STORY})()")).await;
             for head in heads {
                 assert!(told.iter().any(|moment| moment.starts_with(head)), "{head}: {told:?}");

@@ -1,8 +1,8 @@
-/* Tells the story of the table by pressing: a match is lost, its stones are split, joined and looked at, and a match is won by leaving no block alone. Gives what was told at each moment, and where stones, sentence and button were not in one screen. */
+/* Tells the story of the table by pressing: a match is lost, its stones are split, joined and looked at, and a match is won by leaving no block alone. Gives what was told at each moment, where stones, sentence and button were not in one screen, and the top and left edge of the board at each moment. */
 async () => {
   const page = document.querySelector('carryless-page');
   const one = selector => page.querySelector(selector);
-  const told = [], outside = [];
+  const told = [], outside = [], places = [];
   const moment = async () => {
     /* Words that the engine lacks are fetched once. */
     await new Promise(done => setTimeout(done, 60));
@@ -14,6 +14,8 @@ async () => {
       const { top, bottom, left, right } = one(name).getBoundingClientRect();
       if (top < 0 || bottom > innerHeight || left < 0 || right > innerWidth) outside.push(`${head}: ${name} at ${Math.round(top)} to ${Math.round(bottom)}`);
     }
+    const { top, left } = one('.desk > svg').getBoundingClientRect();
+    places.push([top, left]);
     if (scrollY) outside.push(`${head}: the page is scrolled`);
   };
   const press = async button => {
@@ -68,5 +70,5 @@ async () => {
     await leave(row, leaves);
     if (!over()) await wait();
   }
-  return [told, outside];
+  return [told, outside, places];
 }

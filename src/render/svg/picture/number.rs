@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::Point;
+
 /// A number in tenths; more decimals would only make the page longer.
 #[derive(Clone, Copy)]
 pub(super) struct Tenths(i64);
@@ -9,6 +11,11 @@ pub(super) struct Tenths(i64);
 /// Rounds a number to tenths.
 pub(super) fn tenths(number: f64) -> Tenths {
     Tenths((number * 10.0).round() as i64)
+}
+
+/// Returns a point as two coordinates with a comma.
+pub(super) fn pair((x, y): Point) -> String {
+    format!("{},{}", tenths(x), tenths(y))
 }
 
 impl Tenths {

@@ -1,6 +1,7 @@
 //! Search of the game tree from the legal moves alone, without any theorem or xor: the outcome of a position
 //! follows from the outcomes after its moves. Used by `prove`, and in tests to check the closed forms in
-//! `games`. [`retrograde`] handles moves in a single pile, fast enough for millions of positions.
+//! `games`. [`retrograde`] handles games of piles in which a move changes one pile, fast enough for millions
+//! of positions.
 
 pub(crate) mod ranking;
 pub(crate) mod retrograde;

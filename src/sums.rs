@@ -35,7 +35,7 @@ pub(crate) use outcome::SumTally;
 pub(crate) use taking_and_breaking::{BreakFault, LARGEST, TakingAndBreaking, compute_sequence};
 
 faults! {
-    /// Errors for a question in misère play of a game whose Grundy values do not decide misère play.
+    /// Errors for a question about misère play in a game whose Grundy values decide only normal play.
     pub(crate) enum MisereFault {
         ByValues { game: &'static str } = "misere-by-values",
         OnStairs = "misere-on-stairs",
@@ -73,7 +73,8 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     type Misconception: Misconception;
     /// Data computed once for a position and valid for all later positions, usually the Grundy sequence.
     type Table: Debug;
-    /// Data from which the values are computed that a player with a misconception assigns to the components.
+    /// Data about a misconception. From them the values follow that a player with the misconception gives to
+    /// the components.
     type MisconceivedValues;
     /// Facts about the Grundy values for the JSON, such as the period.
     type ExtraFacts: Clone + Debug + Serialize + JsonSchema;
@@ -93,10 +94,10 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     /// Checks a deserialized state. The error names the invalid part: `rules` or `position`.
     fn validate(state: &State<Self>) -> Result<(), &'static str>;
 
-    /// Returns the sizes of the components, in order.
+    /// Returns the sizes of the components, in order; empty if they have no sizes.
     fn numbers(state: &State<Self>) -> &[u64];
 
-    /// Returns the play convention: who wins when no move is left.
+    /// Returns the play convention: whether the player who cannot move loses (normal) or wins (misère).
     fn play_convention(_: &State<Self>) -> PlayConvention {
         PlayConvention::Normal
     }
@@ -125,11 +126,13 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     fn apply(state: &mut State<Self>, chosen: &Self::Move);
 
     /// Returns the component (0-based) in which the move `chosen` is made, and the Grundy value of this
-    /// component after the move.
+    /// component after the move; if the move splits it, the nim-sum of the values of its parts. `table` is
+    /// the result of `precompute`.
     fn value_change(state: &State<Self>, table: &Self::Table, chosen: &Self::Move) -> (usize, u64);
 
     /// Returns the tally of the Grundy values of the components that replace the component in which the move
-    /// `chosen` is made. There is more than one if the move splits the component.
+    /// `chosen` is made. There is more than one if the move splits the component. `table` is the result of
+    /// `precompute`.
     fn replacement_tally(
         state: &State<Self>,
         table: &Self::Table,
@@ -139,7 +142,7 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     }
 
     /// Returns the moves that change the Grundy value of component `part` (0-based) to `wanted`, which
-    /// differs from its present value.
+    /// differs from its present value. `table` is the result of `precompute`.
     fn moves_to_value(
         state: &State<Self>,
         table: &Self::Table,
@@ -147,8 +150,9 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
         wanted: u64,
     ) -> Vec<Self::Move>;
 
-    /// Returns the steps that derive `values`, the Grundy values of the components. Tables have at most
-    /// `rows` rows.
+    /// Returns the steps that derive `values`, the Grundy values of the components. `table` is the result of
+    /// `precompute`. `rows` is the number of rows to which an implementation may limit its tables; a table of
+    /// a Grundy sequence may have twice as many.
     fn value_steps(
         state: &State<Self>,
         table: &Self::Table,
@@ -167,7 +171,8 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
         Vec::new()
     }
 
-    /// Returns the figure of the position, with the move `shown` highlighted.
+    /// Returns the figure of the position, with the move `shown` highlighted if it is given; `None` if the
+    /// game has no figure or the position is too large for one.
     fn position_figure<'e>(
         state: &'e State<Self>,
         shown: Option<&Self::Move>,
@@ -201,7 +206,8 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     ) -> Option<MisconceivedState<Self::MisconceivedValues>>;
 
     /// Iterates over the components that the move `chosen` changes. Each item is [old value, new value], the
-    /// values that the misconception `idea` assigns to the component; `believed` is the state before the move.
+    /// values that the misconception `idea` assigns to the component; the old value of a new component is 0.
+    /// `believed` is the state before the move.
     fn misconceived_change(
         state: &State<Self>,
         idea: Self::Misconception,
@@ -216,7 +222,7 @@ pub(crate) struct MisconceivedState<B> {
     pub values: Vec<u64>,
     /// Play convention that the misconception assumes.
     pub play: PlayConvention,
-    /// Data from which the values of other positions are computed under the misconception.
+    /// Data from which the values of positions after further moves are computed under the misconception.
     pub table: B,
 }
 

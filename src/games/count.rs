@@ -38,14 +38,16 @@ faults! {
     }
 }
 
-/// Exponent of the largest N that is accepted, 2^1000.
+/// Exponent of the largest N that `--up-to` accepts, 2^1000; N is the end of the range 1 to N of the numbers
+/// n.
 pub(crate) const LARGEST_EXPONENT: u32 = 1000;
 
-/// Largest number of solutions that `--list` can request. A solution is an n for which the xor of c·n over
-/// all multipliers c is 0.
+/// Largest number of solutions that `--list` can request. A solution is a number n from 1 to N for which the
+/// xor of c·n over all multipliers c is 0.
 pub(crate) const LONGEST_LIST: u64 = 10_000;
 
-/// Largest number of multiples c·n that `--brute`, which tries every n, may compute: 2^32.
+/// Largest number of products c·n that `--brute` may compute, 2^32: one for each multiplier c and each n from
+/// 1 to N. Trying more numbers would take too long.
 const MOST_TRIED: u64 = 1 << 32;
 
 /// The options `--list` and `--brute` of a counting question, and the automaton that answers it.
@@ -58,7 +60,8 @@ pub(crate) struct CountOptions {
     pub automaton: Automaton,
 }
 
-/// The subject of a counting question: the multipliers c₁, c₂, … and N, the end of the range 1 to N of n.
+/// The subject of a counting question: the multipliers c₁, c₂, … and N, the end of the range 1 to N of the
+/// numbers n.
 pub(crate) type State = game::GameState<explanation::Rules, explanation::Position>;
 
 pub(crate) type Question = game::Question<Count>;
@@ -67,13 +70,14 @@ pub(crate) type Question = game::Question<Count>;
 pub(crate) type Explanation = game::Explanation<Count>;
 
 impl State {
-    /// Creates the state from the multipliers c₁, c₂, … (at least one) and N (at most 2^1000).
+    /// Creates the state from the multipliers c₁, c₂, … (at least one) and `up_to`, the end of the range 1 to
+    /// `up_to` of the numbers n (at most 2^1000).
     pub(crate) fn new(multipliers: Vec<u64>, up_to: BigUint) -> Self {
         let position = explanation::Position::new(up_to);
         State { rules: explanation::Rules { multipliers }, position }
     }
 
-    /// Returns N: the question is about the n from 1 to N.
+    /// Returns N, the end of the range: the question is about the numbers n from 1 to N.
     pub(crate) fn up_to(&self) -> &BigUint {
         &self.position.up_to.0
     }
@@ -133,17 +137,18 @@ impl Game for Count {
     }
 }
 
-/// A callback that reports progress. Its arguments are the units of work done and their total. Long work has
-/// several parts, and each part has its own total.
+/// A callback that reports progress. Its arguments are the units of work done and their expected total. Long
+/// work has several parts one after the other; each part counts from 0 and has its own total.
 pub(crate) type ProgressCallback<'a> = dyn FnMut(u64, u64) + 'a;
 
 /// Parses a counting question: the multipliers, `--up-to`, `--list` and `--brute`. Builds its automaton,
-/// which may take seconds; `watch` is called with the progress.
+/// which may take seconds, and calls `watch` with the progress. The automaton becomes part of `attempt` in
+/// the question.
 ///
 /// # Errors
 ///
-/// Returns `no-up-to`, `up-to-form`, `too-many-to-try`, `too-many-states`, or an error of a number or an
-/// option.
+/// Returns `no-numbers`, `no-up-to`, `up-to-form`, `too-many-to-try`, `too-many-states`, or the error of a
+/// number or option that is not valid.
 pub(crate) fn question(
     mut arguments: Args<'_>,
     watch: &mut ProgressCallback<'_>,
@@ -170,8 +175,9 @@ pub(crate) fn question(
     Ok(Question { state: State::new(multipliers, up_to), attempt: options })
 }
 
-/// Parses N from the required option `--up-to`; `multipliers` is the number of multipliers. With `--brute`,
-/// returns an error if `multipliers` · N exceeds 2^32.
+/// Parses N, the end of the range 1 to N, from the required option `--up-to`. `multipliers` is the number of
+/// multipliers. Returns an error if the option is missing or not a number up to 2^1000 or, with `--brute`, if
+/// `multipliers` · N exceeds 2^32.
 pub(crate) fn parse_up_to(arguments: &Args<'_>, multipliers: usize) -> Result<BigUint, Error> {
     let missing = || arguments.line().error_at_end(CountFault::NoUpTo);
     let word = arguments.value_of("up-to").ok_or_else(missing)?;
@@ -184,7 +190,8 @@ pub(crate) fn parse_up_to(arguments: &Args<'_>, multipliers: usize) -> Result<Bi
     Ok(up_to)
 }
 
-/// Parses N: decimal digits, or a power such as `2^30`. Returns an error if N exceeds 2^1000.
+/// Parses N, the end of the range: decimal digits, or a power such as `2^30`. Returns an error if `word` has
+/// another form or N exceeds 2^1000.
 fn parse_large_number(word: Token<'_>) -> Result<BigUint, Error> {
     let largest = BigUint::from(1u8) << LARGEST_EXPONENT;
     let too_large = || {
@@ -207,8 +214,8 @@ fn parse_large_number(word: Token<'_>) -> Result<BigUint, Error> {
     if number > largest { Err(too_large()) } else { Ok(number) }
 }
 
-/// Parses a decimal number. Returns the error `too_large()` if it has more than 1000 digits without leading
-/// zeros.
+/// Parses a decimal number. Returns the error `too_large()` if it has more than 1000 digits, leading zeros
+/// not counted, and `up-to-form` if it is not a number.
 fn parse_decimal(word: Token<'_>, too_large: impl Fn() -> Error) -> Result<BigUint, Error> {
     let digits = word.text().trim_start_matches('0');
     let other = !digits.bytes().all(|byte| byte.is_ascii_digit());

@@ -48,8 +48,8 @@ pub(crate) struct Facts {
 pub(crate) enum Step {
     /// The question: the rules and N, which are in `rules` and `position` of the explanation.
     Start {},
-    /// The sizes with Grundy value 0 that are counted one by one: up to N, or below the first period if N is
-    /// larger.
+    /// The sizes with Grundy value 0 that are counted one by one: those below the first period; up to N if N
+    /// is below the first period or no period is known.
     Single {
         /// Largest size that is counted one by one.
         last: u64,
@@ -157,12 +157,14 @@ impl Game for PPositionCount {
 }
 
 impl State {
-    /// Returns N if the Grundy sequence can be computed up to N; `None` if N is too large for that.
+    /// Returns N if the Grundy sequence can be computed up to N; `None` if N exceeds the largest pile size
+    /// that can be requested.
     fn last(&self) -> Option<u64> {
         u64::try_from(&self.position.up_to.0).ok().filter(|last| *last <= self.rules.largest_size())
     }
 
-    /// Returns the Grundy sequence up to N, but at most up to the largest size that can be requested.
+    /// Returns the Grundy sequence, computed at least up to N or, if N is larger than that, up to the largest
+    /// pile size that can be requested.
     fn grundy_sequence(&self) -> GrundySequence {
         self.rules.grundy_sequence(self.last().unwrap_or(self.rules.largest_size()))
     }

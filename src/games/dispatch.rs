@@ -1,8 +1,10 @@
 //! The macro that generates the methods of `AnyState`; each calls the method of the game that the state
 //! belongs to. `games!` in `registry.rs` calls the macro with its list of games.
 
-/// Implements the methods of `AnyState`. `played` lists its variants for games that can be played,
-/// `explained` those for topics that can only be explained, each with its marker type.
+/// Generates `impl AnyState`, whose methods call those of the game in the variant. An entry `VARIANT =
+/// MARKER;`, such as `Nim = nim::Nim;`, names a variant of `AnyState` and the marker type of its game.
+/// `MARKER` implements `Playable` in `played` (games that can be played), only `Game` in `explained` (topics
+/// that can only be explained).
 macro_rules! any_state_methods {
     (
         played { $($played:ident = $game:ty;)+ }
@@ -43,7 +45,8 @@ macro_rules! any_state_methods {
                 }
             }
 
-            /// Parses `word`, an argument of `--move`, as a legal move of this position; `None` for a topic.
+            /// Parses `word`, an argument of `--move`, as a move of this position: `Some` with the move, or
+            /// with the error if it is not a legal move; `None` for a topic.
             pub(crate) fn parse_move(&self, word: Token<'_>) -> Option<Result<AnyMove, Error>> {
                 match self {
                     $(AnyState::$played(state) => {
@@ -53,8 +56,8 @@ macro_rules! any_state_methods {
                 }
             }
 
-            /// Returns the figure of the board with the move `turn` marked; the figure does not reveal the
-            /// outcome. `None` if the game has no figure of a position.
+            /// Returns the figure of the board, in which the move `turn` is marked if it is given; the figure
+            /// does not reveal the outcome. `None` for a topic or a game that has no figure of a position.
             pub(crate) fn figure(&self, turn: Option<&AnyMove>) -> Option<Figure<'_>> {
                 match self {
                     $(AnyState::$played(state) => {
@@ -83,7 +86,7 @@ macro_rules! any_state_methods {
             }
 
             /// Returns the legal move with this 0-based index, in the fixed order of the game's moves; `None`
-            /// if there are fewer.
+            /// if there are not so many moves.
             pub(crate) fn legal_move_at(&self, index: u128) -> Option<AnyMove> {
                 match self {
                     $(AnyState::$played(state) => <$game>::legal_move_at(state, index).map(AnyMove::from),)+
@@ -122,7 +125,7 @@ macro_rules! any_state_methods {
                 }
             }
 
-            /// Whether this legal move wins.
+            /// Whether this legal move wins; `false` for a move of another game.
             pub(crate) fn is_winning_move(&self, turn: &AnyMove) -> bool {
                 match self {
                     $(AnyState::$played(state) => turn.clone().try_into().is_ok_and(|chosen| <$game>::is_winning_move(state, &chosen)),)+
@@ -131,7 +134,7 @@ macro_rules! any_state_methods {
             }
 
             /// Returns the 0-based indices of all winning moves in the list of legal moves, rising; `None` if
-            /// there may be too many to list.
+            /// there are too many to list, the game cannot list them, or for a topic.
             pub(crate) fn winning_indices(&self) -> Option<Vec<u128>> {
                 match self {
                     $(AnyState::$played(state) => <$game>::winning_indices(state),)+
@@ -139,7 +142,7 @@ macro_rules! any_state_methods {
                 }
             }
 
-            /// Returns the winning move to recommend; `None` in a P-position.
+            /// Returns the winning move to recommend; `None` in a P-position and for a topic.
             pub(crate) fn recommended_move(&self) -> Option<AnyMove> {
                 match self {
                     $(AnyState::$played(state) => <$game>::recommended_move(state).map(AnyMove::from),)+
@@ -148,7 +151,7 @@ macro_rules! any_state_methods {
             }
 
             /// Returns the move to play in a P-position, one that prolongs the game; `None` if there is no
-            /// legal move.
+            /// legal move and for a topic.
             pub(crate) fn longest_defence(&self) -> Option<AnyMove> {
                 match self {
                     $(AnyState::$played(state) => <$game>::longest_defence(state).map(AnyMove::from),)+
@@ -156,7 +159,8 @@ macro_rules! any_state_methods {
                 }
             }
 
-            /// Returns the misconceptions that apply to this position and imply a move.
+            /// Returns the misconceptions that imply a move and apply to the rules of this position; empty
+            /// for a topic.
             pub(crate) fn misconceptions(&self) -> Vec<AnyMisconception> {
                 match self {
                     $(AnyState::$played(state) => {
@@ -166,8 +170,8 @@ macro_rules! any_state_methods {
                 }
             }
 
-            /// Returns a move that follows from the misconception; `None` if it implies no move. `below(n)`
-            /// must return a random index in `0..n`.
+            /// Returns a move that follows from the misconception `idea`; `None` if it implies no move or is
+            /// about another game. `below(n)` must return a random index in `0..n`, or 0 if n is 0.
             pub(crate) fn misconception_move(
                 &self,
                 idea: AnyMisconception,

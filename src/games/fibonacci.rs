@@ -75,8 +75,8 @@ impl State {
         self.position.pile
     }
 
-    /// Returns the largest number of stones that the next move can take: the quota, and never more than the
-    /// pile.
+    /// Returns the largest number of stones that the next move can take: the quota, or all stones but one on
+    /// the first move of a game; never more than the pile.
     pub(crate) fn most(&self) -> u64 {
         let pile = self.pile();
         self.rules.quota.unwrap_or(pile.saturating_sub(1)).min(pile)

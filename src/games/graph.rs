@@ -1,7 +1,8 @@
 //! A game on a directed graph: a move slides one of several tokens along an arrow. The player who cannot move
 //! loses. Every impartial game is such a game with its positions as nodes. The Grundy value of a node is the
 //! mex of the values to which its arrows lead; the values of several tokens are added without carry (R.
-//! Sprague 1935/36, P. M. Grundy 1939). A graph with a reachable cycle has no such values and is refused.
+//! Sprague 1935/36, P. M. Grundy 1939). A graph with a cycle that tokens can reach has no such values and is
+//! refused.
 //!
 //! This file implements [`DisjunctiveSum`]. [`digraph`] holds the graph, [`parse`] its text forms,
 //! [`grundy_values`] the values, [`drawing`] the figure. Read [`digraph`] next.
@@ -297,7 +298,8 @@ impl DisjunctiveSum for Graph {
         valued.then(|| drawing::draw(state, None, true)).flatten().map(Figure::Graph)
     }
 
-    /// Returns the first move after which the longest path from the new node of the token has the most moves.
+    /// Returns the move after which the longest path from the new node of the moved token has the most moves;
+    /// of several such moves, the first.
     fn longest_defence(state: &State) -> Option<TokenMove> {
         let (table, arrows) = (Self::precompute(state), &state.rules.arrows);
         let follow = |slide: &TokenMove| arrows.find(&slide.to).map(|node| table.longest(node));
@@ -345,7 +347,7 @@ impl Misconception {
 }
 
 impl State {
-    /// Returns, for each token, the 0-based index of its node.
+    /// Returns, for each token, the 0-based index of its node; a token on an unknown node is left out.
     fn starts(&self) -> Vec<u32> {
         let arrows = &self.rules.arrows;
         self.position.tokens.iter().filter_map(|token| arrows.find(token)).collect()
@@ -372,7 +374,7 @@ impl Arrows {
 }
 
 /// Joins node names with arrows for an error message: `a → b → a`. Of more than [`MOST_NAMES`] names, only
-/// the first few and the last two are kept.
+/// the first six and the last two are kept.
 fn join_path(names: &[String]) -> String {
     let between = [" ", parse::ARROW, " "].concat();
     match names {

@@ -174,8 +174,9 @@ pub(crate) fn to_csv(explanation: &Explanation) -> Result<String, Error> {
 ///
 /// # Errors
 ///
-/// Returns `conflict` for both, `row-game` for neither, `row-none` for a game without a Grundy sequence, or
-/// an error about unused arguments.
+/// Returns `conflict` if both are given, `row-game` if neither is, `row-none` if the first token does not
+/// name a game whose Grundy sequence can be requested, or an error about the set, the code or unused
+/// arguments.
 pub(crate) fn parse_rules(
     arguments: &mut Args<'_>,
     options: &'static [OptionSpec],

@@ -1,7 +1,7 @@
 //! Lasker's Nim: a move takes any number of stones from a pile, or takes none and splits the pile into two.
 //! Emanuel Lasker, *Brettspiele der Völker* (1931). The Grundy value of a pile is its size, except that 4k +
-//! 3 and 4k + 4 are exchanged. The values decide misère play too ([`crate::sums::SumTally`]). The game is a
-//! [`TakingAndBreaking`] game.
+//! 3 and 4k + 4 are exchanged (k = 0, 1, 2, …). The values decide misère play too
+//! ([`crate::sums::SumTally`]). The game is a [`TakingAndBreaking`] game.
 
 use serde::{Deserialize, Serialize};
 

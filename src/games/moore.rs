@@ -35,7 +35,7 @@ faults! {
     }
 }
 
-/// Largest k that `--at-most` accepts; with it, k + 1 still fits in 64 bits.
+/// Largest number k of piles that `--at-most` accepts: 2^64 − 2, so that k + 1 fits in 64 bits.
 pub(crate) const LARGEST_AT_MOST: u64 = u64::MAX - 1;
 
 /// The rules of Moore's game.
@@ -56,7 +56,8 @@ impl Rules {
         Rules { at_most, play: PlayConvention::Normal }
     }
 
-    /// Returns k + 1. In a P-position it divides the number of ones in each binary column.
+    /// Returns k + 1, where k is the largest number of piles from which a move may take. In a P-position it
+    /// divides the number of ones in each binary column.
     pub(crate) fn modulus(self) -> u64 {
         self.at_most + 1
     }
@@ -83,7 +84,8 @@ tagged! {
     /// A misconception about Moore's game.
     #[cfg_attr(feature = "schema", schemars(rename = "MooreIdea"))]
     pub enum Misconception {
-        /// Decides by even and odd columns, as in Nim, instead of divisibility by k + 1.
+        /// Decides by even and odd columns, as in Nim, instead of columns whose number of ones is divisible
+        /// by k + 1, where k is the largest number of piles from which a move may take.
         EvenColumns = "even-columns",
     }
 }
@@ -175,8 +177,8 @@ impl Game for Moore {
     }
 }
 
-/// Parses the rules from the required option `--at-most`, which gives k, the largest number of piles from
-/// which a move may take.
+/// Parses the rules from the required option `--at-most`, which gives the largest number of piles from which
+/// a move may take. Returns an error if it is missing, not a number, 0, or above [`LARGEST_AT_MOST`].
 pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     let missing = || arguments.line().error_at_end(MooreFault::NoAtMost);
     let word = arguments.value_of("at-most").ok_or_else(missing)?;
@@ -186,8 +188,8 @@ pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
     }
 }
 
-/// Parses a move, such as `1,0,3` (stones taken from each of `piles`), and checks that it is legal: it takes
-/// from at most k piles.
+/// Parses a move, such as `1,0,3`: the number of stones that it takes from each of `piles` (pile sizes).
+/// Returns an error if it is not legal, `takes-too-wide` if it takes from more than `rules.at_most` piles.
 pub(crate) fn parse_move(
     word: Token<'_>,
     piles: &[u64],

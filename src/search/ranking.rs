@@ -3,7 +3,8 @@
 //! The method is the combinatorial number system (D. H. Lehmer 1964), for sorted piles with one bound each.
 //! Ranks follow the lexicographic order of the sorted piles, so that every move leads to a smaller rank.
 
-/// Maximum number of sub-positions that a [`Ranking`] covers.
+/// Maximum number of sub-positions that a [`Ranking`] covers, so that a table with one byte for each takes at
+/// most 40 MB.
 pub(crate) const MOST_POSITIONS: u64 = 40_000_000;
 
 /// The ranks of all sub-positions of some piles. A position is a slice with one pile for each bound, sorted,
@@ -19,7 +20,8 @@ pub(crate) struct Ranking {
     count: usize,
 }
 
-/// Returns the number of sub-positions of `piles`, including `piles`, in time n² for n piles; `None` when an
+/// Returns the number of sub-positions of `piles`: positions of sorted piles, none larger than the pile of
+/// the sorted `piles` at its index. `piles` itself counts. Takes time n² for n piles; `None` when an
 /// intermediate result overflows, which happens only above 10^17.
 ///
 /// With sorted piles a₁ ≤ a₂ ≤ … the number is the determinant of the binomials C(aᵢ + 1, j − i + 1) (G.

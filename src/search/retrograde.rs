@@ -9,8 +9,7 @@ use super::ranking::Ranking;
 use super::run_length::{Run, Runs};
 use crate::position::Outcome;
 
-/// Value in `ways` of a position whose winning moves are too many to count or that has an unexpected winning
-/// move.
+/// Value in `ways` of a position that has 255 or more winning moves or one that the visitor does not expect.
 const NOT_COUNTED: u8 = u8::MAX;
 
 /// Receives the results of `RetrogradeTable::run` while the outcome classes are computed.
@@ -20,18 +19,18 @@ pub(crate) trait Visitor {
     type Rest;
 
     /// Receives each position in the order of ranks, with its outcome class. `ways` is the number of winning
-    /// moves, equal piles counted once; `None` if they are too many or one is unexpected. The search ends if
-    /// `Break` is returned.
+    /// moves, equal piles counted once; `None` if there are 255 or more or `visit_winning_move` returned
+    /// `false` for one. The search ends if the implementation returns `Break`.
     fn visit_outcome(&mut self, runs: &Runs, outcome: Outcome, ways: Option<u8>)
     -> ControlFlow<()>;
 
-    /// Returns the data about the piles of the current P-position without one pile of `size` stones. It is
-    /// passed to `visit_winning_move`.
+    /// Returns data about the piles of the position that was passed to `visit_outcome` last, without one pile
+    /// of `size` stones. The data are passed to `visit_winning_move`.
     fn without_pile(&self, size: u64) -> Self::Rest;
 
     /// Receives each winning move: in the position of rank `rank`, a pile of `from` stones is reduced to `to`
-    /// stones, and `rest` describes the other piles. Equal piles are reported once. Returns whether the move
-    /// is expected.
+    /// stones, and `rest` describes the other piles. Equal piles are reported once. Returns whether the
+    /// visitor expects this move, for example by a theorem.
     fn visit_winning_move(&mut self, rest: &Self::Rest, rank: usize, from: u64, to: u64) -> bool;
 }
 
@@ -50,7 +49,8 @@ pub(crate) struct RetrogradeTable {
 impl RetrogradeTable {
     /// Creates the table of the outcome classes of all positions of `ranking`; `watch` receives the results.
     /// A move takes 1 to `limit` stones from one pile, any number if `limit` is `None`. `end` is the outcome
-    /// class of the position without stones.
+    /// class of the position without stones. If `watch` returns `Break` at a rank, the classes of higher
+    /// ranks are not computed.
     pub(crate) fn run(
         ranking: Ranking,
         limit: Option<u64>,
@@ -78,9 +78,9 @@ impl RetrogradeTable {
         sieve
     }
 
-    /// Counts a winning move in every position with a move to the P-position `runs` of rank `rank`. Such a
-    /// position has one pile that is larger by 1 to `limit`; as piles are sorted, that pile may have a later
-    /// index. Ranks differ only by the contributions at the indices in between.
+    /// Counts a winning move in every position with a move to the P-position `runs` of rank `rank`. In such a
+    /// position one pile is larger than in `runs`, by 1 to `limit` stones; as piles are sorted, that pile may
+    /// have a later index. Ranks differ only by the contributions at the indices in between.
     fn reach_back(&mut self, runs: &[Run], rank: usize, watch: &mut impl Visitor) {
         for (index, run) in runs.iter().enumerate() {
             let (to, mut place) = (run.size, run.end - 1);
@@ -133,9 +133,10 @@ impl RetrogradeTable {
         self.ways
     }
 
-    /// Iterates over the options of a position: the size of the changed pile before the move, its size after
-    /// the move, and all piles, sorted. `piles` is sorted. Equal piles count once; larger piles and smaller
-    /// takes come first.
+    /// Iterates over the options of a position, each a tuple: the size of the changed pile before the move,
+    /// its size after the move, and all piles after the move, sorted. `piles` are the sizes before the move,
+    /// sorted. Equal piles count once; moves in larger piles come first, in one pile those that take fewer
+    /// stones.
     pub(crate) fn options(&self, piles: &[u64]) -> impl Iterator<Item = (u64, u64, Vec<u64>)> {
         let places = (0..piles.len()).rev();
         let first_of_size = places.filter(|&place| place == 0 || piles[place - 1] < piles[place]);
@@ -151,8 +152,9 @@ impl RetrogradeTable {
         })
     }
 
-    /// Returns the winning moves of a position: for each the size of the changed pile before and after it.
-    /// The outcome classes of all options of the position must be computed.
+    /// Returns the winning moves of a position, each as the size of the changed pile before and after it.
+    /// `piles` is sorted and must be a sub-position of the ranked piles, whose outcome classes must be
+    /// computed.
     pub(crate) fn winning_moves(&self, piles: &[u64]) -> Vec<(u64, u64)> {
         let lost = |option: &[u64]| self.outcome(self.ranking.rank(option)) == Outcome::P;
         let moves = self.options(piles).filter(|(_, _, option)| lost(option));

@@ -53,7 +53,8 @@ impl<G: DisjunctiveSum> Facts<G> {
     }
 }
 
-/// Explains a position and grades the pupil's attempt. Each table has at most `rows` rows.
+/// Explains a position and grades the pupil's attempt. The table of moves of a P-position has at most `rows`
+/// rows; a table of a Grundy sequence may have twice as many.
 pub(super) fn explain<G: DisjunctiveSum>(question: &Question<G>, rows: usize) -> Explanation<G> {
     let game::Question { state, attempt: said } = question;
     let table = G::precompute(state);

@@ -7,10 +7,12 @@ use crate::game::{Hint, TABLE_ROWS_FULL};
 use crate::grundy_sequence::{GrundySequence, Period};
 use crate::serialize;
 
-/// Largest pile size up to which a table continues beyond the largest pile in order to show a whole period.
+/// Largest pile size to which a table goes beyond the piles of the position: if all values that prove the
+/// period belong to sizes up to this one, the table shows them.
 const SHOWN: u64 = 40;
 
-/// Maximum number of moves listed in one table, over all rows; further rows are left out.
+/// Maximum number of moves listed in one table, over all rows together; the rows from the first that would
+/// exceed it are left out.
 const MOST_MOVES: usize = 500_000;
 
 /// Preperiod and period of a Grundy sequence.
@@ -84,7 +86,7 @@ impl RowStep {
         piles.flatten().filter(|pile| pile.periods > 0).cloned().collect()
     }
 
-    /// Returns the hint that corresponds to this step; `None` if no hint does.
+    /// Returns the hint that corresponds to this step; never `None`.
     pub(crate) fn hint(&self) -> Option<Hint> {
         match self {
             RowStep::Row { .. } => Some(Hint::new("row", 0)),
@@ -110,7 +112,7 @@ pub(crate) struct Cell {
     pub value: u64,
 }
 
-/// The piles, at most two, that a move leaves of one pile. Stored without allocation.
+/// The sizes of the piles, at most two, into which a move changes one pile. Stored without allocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Remainder {
     parts: [u64; 2],
@@ -118,7 +120,7 @@ pub(crate) struct Remainder {
 }
 
 impl Remainder {
-    /// Creates the remainder of a move that leaves one pile of this size, or no pile if the size is 0.
+    /// Creates the remainder of a move that leaves one pile of this size; a pile of size 0 counts too.
     pub(crate) fn one(size: u64) -> Self {
         Remainder { parts: [size, 0], count: 1 }
     }
@@ -175,8 +177,8 @@ pub(crate) struct PilesWithSequence<'a> {
     pub window: u64,
     /// Largest pile size whose value must be checked to prove the period.
     pub checked: u64,
-    /// Maximum number of rows of a table. The table of the sequence may have twice as many, because each of its
-    /// rows is short.
+    /// Maximum number of rows of a table. The table of the sequence may have twice as many, because each of
+    /// its rows takes little space, and one more for size 0.
     pub rows: usize,
 }
 
@@ -199,14 +201,15 @@ impl PilesWithSequence<'_> {
         self.piles.iter().max().copied().unwrap_or(0)
     }
 
-    /// Whether the period is shown: the values that prove it are at most [`SHOWN`], or the value of a pile of the
-    /// position follows from it.
+    /// Whether the period is shown: the sizes whose values prove it are at most [`SHOWN`], or the value of a
+    /// pile of the position follows from the period.
     fn shows_period(self, Period { preperiod, period }: Period) -> bool {
         self.checked <= SHOWN || self.largest() >= preperiod + period
     }
 
-    /// Returns the step with the table of values up to the size that the piles need; a short period is shown
-    /// whole. `leaves(size)` lists the piles that each move leaves of a pile of `size`.
+    /// Returns the step with the table of values up to the size that the piles need, or further up to
+    /// `checked` if that is at most [`SHOWN`]; very long tables are shortened. `leaves(size)` lists the piles
+    /// that each move leaves of a pile of `size`.
     fn table_step(self, leaves: impl Fn(u64) -> Vec<Remainder>) -> RowStep {
         let largest =
             self.piles.iter().map(|&size| self.sequence.equivalent_size(size)).max().unwrap_or(0);

@@ -40,8 +40,8 @@ impl SumTally {
         SumTally { sum: self.sum ^ from ^ by.sum, big: self.big - u64::from(from > 1) + by.big }
     }
 
-    /// Returns the Grundy value that a move must give to a component of Grundy value `value` in order to win;
-    /// `None` if there is no such value.
+    /// Returns the Grundy value that a move must give to a component of Grundy value `value`, leaving the
+    /// others unchanged, in order to win under the convention `play`; `None` if there is no such value.
     pub(crate) fn winning_value(self, value: u64, play: PlayConvention) -> Option<u64> {
         let even = self.sum ^ value;
         let lost = |wanted: &u64| {
@@ -50,8 +50,8 @@ impl SumTally {
         [even, even ^ 1].into_iter().find(lost)
     }
 
-    /// Returns the outcome class of the sum. When all values are 0 or 1, `sum` is the parity of the number of
-    /// ones.
+    /// Returns the outcome class of the sum under the convention `play`; the result for misère play holds
+    /// only for tame games. When all values are 0 or 1, `sum` is the parity of the number of ones.
     pub(crate) fn outcome(self, play: PlayConvention) -> Outcome {
         let turned = play == PlayConvention::Misere && self.big == 0;
         Outcome::p_if((self.sum == 0) != turned)

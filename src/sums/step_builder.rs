@@ -7,8 +7,8 @@ use crate::columns::{BitWeights, Columns};
 use crate::game::TABLE_ROWS;
 use crate::position::PlayConvention;
 
-/// Maximum number of moves that are examined to find the opponent's answers in a table. The first
-/// [`TABLE_ROWS`] rows get their answers regardless.
+/// Maximum number of moves that may be examined to find the opponent's answers in a table; each row counts as
+/// many as the position has moves. The first [`TABLE_ROWS`] rows get their answers regardless.
 const MAX_EXAMINED_MOVES: usize = 50_000_000;
 
 /// A position of a sum, with the data from which its steps are built.
@@ -48,8 +48,8 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
         (after, values)
     }
 
-    /// Returns a winning answer to the move `chosen`: the move that undoes `chosen` if that wins, otherwise
-    /// the first winning one; `None` if no move wins.
+    /// Returns the opponent's winning answer to the move `chosen`: the move that undoes `chosen` if that
+    /// wins, otherwise the first winning one; `None` if the opponent cannot win.
     pub(super) fn answer(&self, chosen: &G::Move) -> Option<G::Move> {
         let (after, values) = self.state_after(chosen);
         let mut winning = winning_moves::<G>(&after, self.table, &values);
@@ -64,7 +64,7 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
     }
 
     /// Returns the steps of the explanation. `winning` lists all winning moves; `judged` is the pupil's move,
-    /// and whether it wins.
+    /// if there is one, and whether it wins.
     pub(super) fn steps(
         &self,
         winning: &[G::Move],

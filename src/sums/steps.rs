@@ -112,12 +112,12 @@ pub(crate) struct NeededValue<G: DisjunctiveSum> {
     pub part: u64,
     /// Grundy value of the component.
     pub value: u64,
-    /// Value that a winning move must give the component; null when no move in the component wins this way.
+    /// Value that a winning move must give the component; null if no value wins.
     pub wanted: Option<u64>,
-    /// Moves that give the component the value `wanted`.
+    /// Winning moves that give the component the value `wanted`; may be empty.
     pub moves: Vec<G::Move>,
-    /// In misère play, further winning moves in the only component of value 2 or more: they split it into
-    /// several such components and make every column even.
+    /// In misère play, winning moves besides `moves` in the only component of value 2 or more: they split it
+    /// into several components of value 2 or more and make every column even.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub apart: Vec<G::Move>,
 }

@@ -1,8 +1,8 @@
 //! Taking-and-breaking games: a move takes stones from a pile, or none, and may split the rest. A split pile
 //! is a sum, so its Grundy value is the nim-sum of the parts' values. A game implements
 //! [`TakingAndBreaking`], which lists the options of a pile; its Grundy sequence and the implementation of
-//! [`DisjunctiveSum`] follow. Misère play is rejected where the Grundy values do not decide it;
-//! `play_convention` selects the exceptions.
+//! [`DisjunctiveSum`] follow. Misère play is rejected where the Grundy values do not decide it; a game in
+//! which they do implements `play_convention`.
 
 use std::cmp::Reverse;
 use std::iter;
@@ -66,13 +66,14 @@ pub(crate) trait TakingAndBreaking:
         PlayConvention::Normal
     }
 
-    /// Returns the maximum number of stones that a move takes; `None` without a maximum or if a move may
-    /// leave three piles.
+    /// Returns the maximum number of stones that a move takes, which a proof of a period of the Grundy values
+    /// needs; `None` if there is no maximum or no period is to be searched.
     fn max_take(rules: &Self::Rules) -> Option<u64>;
 
-    /// Iterates over the options of a pile of this size: the number of stones taken (`None` if moves only
-    /// split) and the sizes left in falling order, 0 for an empty one. Each option occurs once; the fewest
-    /// stones taken come first, the most even split last.
+    /// Iterates over the options of a pile of this size, each a pair: the number of stones taken (`None` if
+    /// moves only split) and the sizes of the two parts left, the larger first, 0 for an empty one. Each
+    /// option occurs once; those that take the fewest stones come first, and among these the most even split
+    /// last.
     fn splits(rules: &Self::Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])>;
 
     /// Returns the Grundy sequence of the game, at least up to pile size `largest`.
@@ -150,7 +151,8 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
         line.switch(&options::MISERE, B::play_convention(&state.rules) == PlayConvention::Misere)
     }
 
-    /// Parses `PILE=PARTS`, such as `1=3+1`; the pile must exist and the move be legal.
+    /// Parses `PILE=PARTS`, such as `1=3+1`: pile number 1 becomes piles of 3 and 1. The pile must exist and
+    /// the move be legal.
     fn parse_move(word: Token<'_>, state: &State<B>) -> Result<SplitMove, Error> {
         let form = || word.error(BreakFault::NotABreak);
         let written = |sign: char| word.text().chars().find(|letter| narrow(*letter) == sign);
@@ -276,7 +278,8 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
         Some(Figure::Parts { piles, rows: B::ROWS, broken })
     }
 
-    /// Takes the fewest stones in the largest pile, so that as many moves as possible are left.
+    /// Returns the move that takes the fewest stones from the largest pile with a legal move, so that many
+    /// moves are left.
     fn longest_defence(state: &State<B>) -> Option<SplitMove> {
         let largest = (1..).zip(&state.position.piles).max_by_key(|(pile, size)| {
             (B::splits(&state.rules, **size).next().is_some(), **size, Reverse(*pile))
@@ -336,8 +339,8 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
     }
 }
 
-/// Returns the Grundy sequence of a game, computed at least up to size `largest`, and further until a period
-/// is found or the search is given up.
+/// Returns the Grundy sequence of a game. It gives the value of every size up to `largest`. If `max_take` is
+/// not `None`, a period is searched up to size 1023, or `largest` if that is more.
 pub(crate) fn compute_sequence<B: TakingAndBreaking>(
     rules: &B::Rules,
     largest: u64,

@@ -25,8 +25,8 @@ pub(super) struct ComponentWins<G: DisjunctiveSum> {
     pub(super) wanted: Option<u64>,
     /// Winning moves that give the component the value `wanted`.
     pub(super) moves: Vec<G::Move>,
-    /// In misère play, winning moves that split the only component of value 2 or more into several such
-    /// components.
+    /// In misère play, winning moves besides `moves`: they split the only component of value 2 or more into
+    /// several components of value 2 or more.
     pub(super) apart: Vec<G::Move>,
 }
 

@@ -16,13 +16,15 @@ use super::chinese_remainders::run_count;
 use super::fraction::{Fraction, NARROW};
 use super::reachable_states::{Found, PORTION, Stepper, explore};
 
-/// Upper limit of the work for a count; one unit takes at most 40 nanoseconds. To find a state costs 8 units
-/// for each multiplier. Each run over the digits of N costs one unit for each state and digit. The number of
-/// runs doubles unless all digits of N are 1.
+/// Upper limit of the work for one count, in units of at most 40 nanoseconds, so that a count takes about 2
+/// seconds at most. To find a state costs 8 units for each multiplier. Each run over the binary digits of N,
+/// the end of the counted range, costs one unit for each state and digit. The number of runs doubles unless
+/// all digits of N are 1.
 const MOST_WORK: u64 = 50_000_000;
 
-/// Returns the largest number of states that a count may have if there are `multipliers` multipliers and N
-/// has `digits` binary digits. It keeps the work below a fixed limit.
+/// Returns the largest number of states that the automaton of a count may have, so that the work stays within
+/// `MOST_WORK`. `multipliers` is the number of multipliers, `digits` the number of binary digits of N, the
+/// end of the counted range.
 pub(crate) fn most_states(multipliers: usize, digits: u64) -> u64 {
     MOST_WORK / (8 * multipliers as u64 + 2 * digits * run_count(digits)).max(1)
 }
@@ -36,8 +38,8 @@ pub(crate) struct Automaton {
     /// For each digit 0 and 1, a list with the successor of every state. A state without a successor repeats
     /// the entry before it, so that the list is sorted.
     next: [Vec<u32>; 2],
-    /// For each state, whether it has a successor: its carries allow another digit of n, and the search has
-    /// explored it.
+    /// For each state, whether it has a successor: a digit 0 makes no odd column after it, and the search has
+    /// explored its successors.
     has_successor: Vec<bool>,
     /// For each state, whether n may end in it. This is so if the xor of the carries is 0.
     accepting: Vec<bool>,
@@ -47,7 +49,8 @@ pub(crate) struct Automaton {
     allows_one: bool,
 }
 
-/// For each state, the fraction m/c that identifies it, as its first binary digits after the point.
+/// For each state, the fraction m/c that identifies it, as its first binary digits after the point; c is a
+/// multiplier, m a number from 0 to c − 1.
 #[derive(Clone, Debug)]
 enum StateFractions {
     /// The first 64 digits of each fraction, which suffice for multipliers up to 2^32.
@@ -57,8 +60,8 @@ enum StateFractions {
 }
 
 impl Automaton {
-    /// Creates the automaton with the states that `bits` binary digits of n can reach, or with all states if
-    /// they are few. Time and memory are proportional to the number of states.
+    /// Creates the automaton with at least the states that `bits` binary digits of n can reach, and with all
+    /// states if there are at most 4096. Time and memory are proportional to the number of states.
     pub(crate) fn explore(multipliers: &[u64], bits: u64) -> Self {
         let all = Self::explore_within(multipliers, bits, usize::MAX, &mut |_, _| {});
         all.unwrap_or_else(|| {
@@ -67,10 +70,11 @@ impl Automaton {
         })
     }
 
-    /// Creates the automaton with the states that `bits` binary digits of n can reach, or with all states if
-    /// they are few; `None` as soon as more than `most` states are found. The number is only known from the
-    /// search, because odd columns exclude most digits. Calls `watch` with the number of processed states and
-    /// their expected total.
+    /// Creates the automaton with at least the states that `bits` binary digits of n can reach, and with all
+    /// states if there are at most 4096; `None` as soon as more than `most` states are found. The number of
+    /// states is only known from the search, because odd columns exclude most digits. Calls `watch` with a
+    /// number of states and the expected total: first the states found, then those whose successors are
+    /// computed.
     pub(crate) fn explore_within(
         multipliers: &[u64],
         bits: u64,
@@ -88,8 +92,8 @@ impl Automaton {
         Some(Self::from_states(multipliers, found, watch))
     }
 
-    /// Creates the automaton from the states `found` by the search. Calls `watch` with the number of
-    /// processed states and their total.
+    /// Creates the automaton from the states `found` by the search. Calls `watch` with the number of states
+    /// whose successors are computed and the number of all states.
     fn from_states<F: Fraction>(
         multipliers: &[u64],
         found: Found<F>,
@@ -115,8 +119,9 @@ impl Automaton {
         automaton
     }
 
-    /// Finds the successors of each state for the digits 0 and 1. `fractions` has the fractions that identify the
-    /// states, `open` those of the states that get no successor; both are in rising order.
+    /// Finds the successors of each state for the digits 0 and 1. `fractions` has the fractions that identify
+    /// the states, `open` those of the states that get no successor; both are in rising order. Calls `watch`
+    /// with the number of processed states and of all states.
     fn connect<F: Fraction>(
         &mut self,
         fractions: &[F],
@@ -194,19 +199,19 @@ impl Automaton {
     }
 
     /// Returns a list with the successor of every state for a digit 0 or 1. An entry is valid only where
-    /// `has_successor` is true.
+    /// `has_successor` is true, for the digit 1 only if `allows_one` is true too.
     pub(super) fn next_states(&self, digit: usize) -> &[u32] {
         &self.next[digit]
     }
 
-    /// Returns, for each state, whether it has a successor: its carries allow another digit of n, and the
-    /// search has explored it.
+    /// Returns, for each state, whether it has a successor: a digit 0 makes no odd column after it, and the
+    /// search has explored its successors.
     pub(super) fn has_successor(&self) -> &[bool] {
         &self.has_successor
     }
 
-    /// Returns a range with all states from which a digit 0 or 1 leads to `state`. The other states in the
-    /// range have no successor.
+    /// Returns a range of states (0-based indices) that contains all states from which `digit` (0 or 1) leads
+    /// to `state`. It may also contain states from which this digit leads nowhere.
     pub(super) fn predecessors(&self, state: u32, digit: usize) -> Range<usize> {
         let next = &self.next[digit];
         let first = next.partition_point(|&after| after < state);
@@ -240,8 +245,9 @@ impl From<Vec<u128>> for StateFractions {
     }
 }
 
-/// Returns 2 · (1 + Σ(c − 1)), an upper bound on the number of states. Each combination of carries counts
-/// twice, depending on whether the digits read so far exceed those of N.
+/// Returns 2 · (1 + Σ(c − 1)) over all multipliers c, an upper bound on the number of states; a multiplier 0
+/// counts as 1. Each combination of carries counts twice, depending on whether the digits read so far exceed
+/// those of N, the end of the counted range.
 pub(crate) fn bound(multipliers: &[u64]) -> u128 {
     let carries = multipliers.iter().map(|&c| u128::from(c.max(1)) - 1);
     2 * (1 + carries.sum::<u128>())
@@ -250,7 +256,7 @@ pub(crate) fn bound(multipliers: &[u64]) -> u128 {
 /// Returns an upper bound on the number of states for numbers n of `bits` binary digits. Each combination of
 /// carries counts twice. The result is the smaller of two bounds: `bound(multipliers)`, and twice the number
 /// of binary words of at most `bits` digits. If the sum of the multipliers is odd, the first 1 of n makes an
-/// odd column, so the start is the only state.
+/// odd column, so the start is the only state and the result is 2.
 pub(crate) fn states_bound(multipliers: &[u64], bits: u64) -> u128 {
     let odd = multipliers.iter().filter(|c| !c.is_multiple_of(2)).count();
     if !odd.is_multiple_of(2) {

@@ -4,11 +4,13 @@
 
 use num_bigint::BigUint;
 
-/// Number of remainders that one run over the digits of N computes at once if the automaton has few states.
+/// Number of remainders that one run over the binary digits of N, the end of the counted range, computes at
+/// once if the automaton has at most `count_words::FEW` states.
 pub(super) const LANES: usize = 4;
 
-/// Returns the number of runs over the `digits` binary digits of N that a count needs if the automaton has
-/// few states. A run computes 1 or [`LANES`] remainders.
+/// Returns the estimated number of runs over the `digits` binary digits of N, the end of the counted range,
+/// that a count needs if the automaton has at most `count_words::FEW` states. A run computes [`LANES`]
+/// remainders at once, or one remainder when fewer than [`LANES`] are left.
 pub(super) fn run_count(digits: u64) -> u64 {
     let (moduli, lanes) = (digits / 62 + 1, LANES as u64);
     moduli / lanes + moduli % lanes
@@ -18,7 +20,8 @@ pub(super) fn run_count(digits: u64) -> u64 {
 pub(super) struct Moduli {
     /// The moduli, the largest first.
     moduli: Vec<u64>,
-    /// For each modulus m, the product of the moduli before it, and the inverse of this product modulo m.
+    /// For each modulus m, a pair: the product of the moduli before it (1 for the first), and the inverse of
+    /// this product modulo m.
     products: Vec<(BigUint, u64)>,
 }
 

@@ -13,11 +13,12 @@ use super::ProgressCallback;
 use super::automaton::Automaton;
 use super::chinese_remainders::{LANES, Moduli};
 
-/// Largest number of states for which one run over the digits of N computes [`LANES`] remainders at once.
+/// Largest number of states for which one run over the digits of N, the end of the range, computes [`LANES`]
+/// remainders at once. A larger automaton needs too much memory for that and computes one at a time.
 const FEW: usize = 1 << 20;
 
-/// Counts of the n for which the xor of c·n over all multipliers c is 0: below each power of two, and above
-/// N.
+/// The number of solutions below each power of two, and above N, the end of the range 1 to N. A solution is
+/// an n for which the xor of c·n over all multipliers c is 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct WordCount {
     /// For i from 0 to the number of binary digits of N, the number of n below 2^i, 0 included, for which the
@@ -35,8 +36,8 @@ impl WordCount {
         Self::up_to_with_progress(automaton, up_to, &mut |_, _| {})
     }
 
-    /// Creates the counts for N = `up_to`. Calls `watch` with the number of processed digits of N and their
-    /// total number; a digit counts once for each remainder computed from it.
+    /// Creates the counts for N = `up_to`. Calls `watch` with the number of processed digits of N and an
+    /// upper bound on it; a digit counts once for each remainder computed from it.
     pub(crate) fn up_to_with_progress(
         automaton: &Automaton,
         up_to: &BigUint,
@@ -75,7 +76,7 @@ struct Work<'a> {
     watch: &'a mut ProgressCallback<'a>,
     /// Number of processed digits of N; a digit counts once for each remainder computed from it.
     done: u64,
-    /// Number of digits of N to process in all; a digit counts once for each remainder computed from it.
+    /// Upper bound on `done`, to be reported with it: twice the number that `done` reaches at the end.
     total: u64,
 }
 
@@ -88,7 +89,7 @@ impl<'a> Work<'a> {
 
     /// Returns one count for each k from 0 to the number of `digits`: the number of words of k digits that
     /// lead from the start to a state in which n may end, and that do not exceed the first k of `digits`. All
-    /// digits are ordered from the left.
+    /// digits are ordered from the left; `true` is a digit 1.
     fn counts(&mut self, digits: &[bool]) -> Vec<BigUint> {
         let few = self.automaton.len() <= FEW;
         let moduli = self.moduli.as_slice().to_vec();

@@ -1,7 +1,7 @@
 //! Lists the first n for which the xor of c·n over all multipliers c is 0, in rising order, without trying
-//! others. The digits are chosen from the left. The search keeps the set of states from which the chosen
-//! digits lead to a state in which n may end; a digit is chosen only if further digits can lead from the
-//! start to this set. Lengths without such an n are skipped; the [`WordCount`] shows them.
+//! every n. The digits are chosen from the left. The search keeps the set of states from which the chosen
+//! digits lead to a state in which n may end; a digit is chosen only if digits to the right of it can lead
+//! from the start to this set. Lengths without such an n are skipped; the [`WordCount`] shows them.
 
 use num_bigint::BigUint;
 
@@ -19,8 +19,8 @@ struct Walk<'a> {
     found: Vec<BigUint>,
 }
 
-/// Returns the first `most` n from 1 to `up_to` for which the xor of c·n over all multipliers c of
-/// `automaton` is 0, in rising order. `tally` must be the counts for N = `up_to`.
+/// Returns the smallest n from 1 to `up_to`, at most `most` of them, for which the xor of c·n over all
+/// multipliers c of `automaton` is 0, in rising order. `tally` must be the counts for N = `up_to`.
 pub(crate) fn first_solutions(
     automaton: &Automaton,
     tally: &WordCount,
@@ -44,9 +44,10 @@ pub(crate) fn first_solutions(
 }
 
 impl Walk<'_> {
-    /// Collects every solution n whose digits left of position `place` are those of `number` and whose digit
-    /// at `place` is `digit`. Position 1 is the rightmost. Stops at the limits of the search. `states` is the
-    /// set of states from which the digits left of `place` lead to a state in which n may end.
+    /// Collects in `found` every solution n whose digits left of position `place` are those of `number` and
+    /// whose digit at `place` is `digit`. Position 1 is the rightmost. Stops after `most` solutions and above
+    /// `up_to`. `states` is the set of states from which the digits left of `place` lead to a state in which
+    /// n may end. `number` has its old value again at the end.
     fn extend(&mut self, states: &StateSet, place: u64, digit: usize, number: &mut BigUint) {
         if self.found.len() >= self.most {
             return;

@@ -1,6 +1,6 @@
 //! The explanation of a count as data: the fields of the JSON and the steps. A [`Question`] with its
-//! automaton becomes an [`Explanation`]. The list of states is cut; the counts are exact. Callers that have
-//! threads try every n themselves and add the result to the [`Explanation`].
+//! automaton becomes an [`Explanation`]. The list of states is shortened; the counts are exact. For `--brute`
+//! the caller, which may use threads, tries every n and calls `add_brute_force`.
 
 use std::collections::HashMap;
 
@@ -17,13 +17,14 @@ use crate::game::Grade;
 use crate::position::DecimalU128;
 use crate::serialize;
 
-/// Largest number of states for which a recurrence is computed; all states of such an automaton are explored.
+/// Largest number of states that an automaton may have for a recurrence to be computed. An automaton of this
+/// size has all its states, which the proof of the recurrence needs.
 const RECURRENCE_STATES: usize = 48;
 
-/// Largest order of a recurrence that is shown.
+/// Largest order (number of coefficients) of a recurrence that is shown; a longer one is left out.
 const SHORT: u64 = 6;
 
-/// Largest number of lines in the table of the counts below 2^i.
+/// Largest number of lines in the table of the counts below 2^i, one line for each i from 0 to 64.
 const TABLE_LINES: usize = 65;
 
 /// Facts that follow from the multipliers and the range.
@@ -44,14 +45,15 @@ pub(crate) struct CountResult {
     /// digits read so far exceed those of N.
     pub state_count: u64,
     /// States as combinations of carries, in the order of discovery, the start first. At most 32 are listed,
-    /// with `--full` 100,000.
+    /// with `--full` 30,000.
     #[serde(serialize_with = "serialize::long")]
     pub states: Vec<State>,
     /// Counts below 2^i, for i from 0 to the number of digits of N, at most 64. A count is the number of n, 0
     /// included, for which the xor of c·n over all multipliers c is 0.
     #[serde(serialize_with = "serialize::long")]
     pub table: Vec<Below>,
-    /// Recurrence of the counts in `table`; null if none of order 1 to 6 is found.
+    /// Recurrence of the counts in `table`; null if none of order 1 to 6 is found, or if the automaton has
+    /// more than 48 combinations of carries.
     pub recurrence: Option<Recurrence>,
     /// With `--list`: the first n for which the xor of c·n over all multipliers c is 0, in rising order.
     #[serde(
@@ -116,7 +118,8 @@ pub(crate) struct State {
     pub state: u64,
     /// Carry of each multiplier, in the order of the multipliers.
     pub carries: Vec<u64>,
-    /// Numbers (from 1) of the states after the digits 0 and 1; null if the digit would make an odd column.
+    /// Numbers (from 1) of the states after the digits 0 and 1; null if the digit would make an odd column or
+    /// the state was not explored.
     pub next: [Option<u64>; 2],
     /// Whether n may end in this state. This is so if the xor of `carries` is 0.
     pub end: bool,
@@ -153,7 +156,7 @@ pub(crate) struct Tried {
 }
 
 /// Answers a counting question; the explanation lists at most `rows` states. Calls `watch` with the number of
-/// processed digits and their total.
+/// processed digits and an upper bound on it.
 pub(crate) fn explain(
     question: &Question,
     rows: usize,
@@ -183,8 +186,8 @@ fn table(tally: &WordCount) -> Vec<Below> {
     lines.map(line).collect()
 }
 
-/// Returns the recurrence of the counts below 2^i; `None` if its order is not from 1 to [`SHORT`] or the
-/// automaton has more than [`RECURRENCE_STATES`] states.
+/// Returns the recurrence of the counts below 2^i; `None` if none is proved, its order is not from 1 to
+/// [`SHORT`], or the automaton has more than [`RECURRENCE_STATES`] states.
 fn short_recurrence(automaton: &Automaton) -> Option<Recurrence> {
     let states = automaton.len();
     if states > RECURRENCE_STATES {
@@ -231,8 +234,8 @@ fn list_rows(question: &Question, tally: &WordCount, most: u64) -> Vec<ListedSol
     found.into_iter().map(row).collect()
 }
 
-/// Returns the steps from the question to the number of solutions. `tally` has the counts for the question's
-/// range.
+/// Returns the steps up to the number of solutions (n for which the xor of c·n over all multipliers c is 0).
+/// `tally` has the counts for the question's range. Without a `recurrence`, its step is left out.
 fn main_steps(
     question: &Question,
     tally: &WordCount,
@@ -258,8 +261,9 @@ fn main_steps(
     steps
 }
 
-/// Returns the steps after the number of solutions: those for the multipliers 1, 2, 3, the requested list,
-/// and the theorem. `power` is k if N = 2^k, otherwise `None`.
+/// Returns the steps after the number of solutions: for the multipliers 1, 2, 3 (in any order) the steps
+/// about neighbouring ones, then the requested list (`None` without `--list`), and the theorem. `power` is k
+/// if N = 2^k, otherwise `None`.
 fn last_steps(
     question: &Question,
     list: Option<&[ListedSolution]>,

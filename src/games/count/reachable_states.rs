@@ -9,7 +9,8 @@ use super::fraction::Fraction;
 /// Number of states found between two reports of progress.
 pub(super) const PORTION: usize = 1 << 16;
 
-/// Largest number of found states with which the search still continues after the requested number of digits.
+/// Largest number of found states with which the search still continues after the requested number of digits,
+/// so that small automata are complete.
 const SMALL: usize = 4096;
 
 /// Result of the search for the states of an automaton.
@@ -68,8 +69,9 @@ impl<'m> Stepper<'m> {
     }
 }
 
-/// Returns the states that `bits` binary digits of n can reach, or all states if they are few; `None` as soon
-/// as more than `most` are found. Calls `watch` from time to time with the number of found states.
+/// Returns at least the states that `bits` binary digits of n can reach, and all states if there are at most
+/// [`SMALL`]; `None` as soon as more than `most` are found. Calls `watch` from time to time with the number
+/// of found states.
 pub(super) fn explore<F: Fraction>(
     multipliers: &[u64],
     bits: u64,
@@ -126,8 +128,8 @@ fn next_level<F: Fraction>(
     Some(found)
 }
 
-/// The found states in two sorted lists. New states are merged into the short list `recent`, which is merged
-/// into the long list `old` when it has grown.
+/// The found states in two sorted lists. New states are merged into the list `recent`, which is merged into
+/// `old` when it has more than an eighth of the length of `old`.
 struct Known<F> {
     old: Vec<F>,
     recent: Vec<F>,

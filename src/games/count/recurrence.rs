@@ -9,7 +9,8 @@ use serde::Serialize;
 /// The prime 2^61 − 1, modulo which a recurrence is searched.
 const PRIME: u64 = (1 << 61) - 1;
 
-/// Largest absolute value that a coefficient of a recurrence may have.
+/// Largest absolute value that a coefficient of a recurrence may have; the search fails if a coefficient is
+/// larger.
 const LARGEST: u64 = 1 << 31;
 
 /// A linear recurrence a(i) = k₁·a(i − 1) + k₂·a(i − 2) + … of a sequence a(0), a(1), …, for every i from
@@ -60,7 +61,8 @@ impl Recurrence {
 }
 
 /// Whether the recurrence with these `coefficients` k₁, k₂, … gives every one of `terms` after the first
-/// `coefficients.len()`, and these are at least `states` terms, which proves it.
+/// `coefficients.len()`. If at least `states` terms are given so, the recurrence is proved; with fewer,
+/// returns `false`.
 fn holds(terms: &[BigUint], coefficients: &[i64], states: usize) -> bool {
     let order = coefficients.len();
     let enough = terms.len() >= order + states;

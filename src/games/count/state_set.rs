@@ -3,7 +3,8 @@
 
 use super::automaton::Automaton;
 
-/// A set is stored as a list if the automaton has at least this many states for each state in the set.
+/// A set is stored as a list if the automaton has at least this many states for each state in the set; the
+/// list then takes at most a quarter of the memory of the bits.
 const SPARSE: usize = 128;
 
 /// A set of states of an automaton; a state is its 0-based index.

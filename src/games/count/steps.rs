@@ -41,7 +41,7 @@ pub(crate) enum Step {
         digits: u64,
     },
     /// The smallest n from 1 to N for which the xor of c·n over all multipliers c is 0. The step is absent if
-    /// a multiple of n exceeds 64 bits.
+    /// there is no such n or a multiple of it exceeds 64 bits.
     Example {
         /// The number n.
         n: u64,
@@ -79,10 +79,10 @@ pub(crate) enum Step {
     Limit {
         /// Number of binary digits of N.
         digits: u64,
-        /// Number of binary words of as many digits as N, with leading zeros, for which the xor of c·n over
-        /// all multipliers c is 0; the number 0 is included.
+        /// Number of n with at most as many binary digits as N, 0 included, for which the xor of c·n over all
+        /// multipliers c is 0.
         words: BigNumber,
-        /// Number of binary words counted in `words` that exceed N as numbers.
+        /// Number of the n counted in `words` that exceed N.
         excess: BigNumber,
     },
     /// For the multipliers 1, 2, 3: the xor of n, 2n and 3n is 0 exactly if binary n has no neighbouring

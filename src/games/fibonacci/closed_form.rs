@@ -57,9 +57,10 @@ pub(crate) struct Cut {
     pub wins: bool,
 }
 
-/// Returns the moves that take the smallest of `parts`, the two smallest together, and so on up to the whole
-/// pile. `parts` is the Zeckendorf representation of the pile, the largest part first; `most` is the largest
-/// number of stones that may be taken.
+/// Returns the moves that take the smallest of `parts`, the two smallest together, and so on up to all parts,
+/// which are the whole pile; those of more than `most` stones are not `allowed`. `parts` is the Zeckendorf
+/// representation of the pile, the largest part first; `most` is the largest number of stones that may be
+/// taken.
 pub(crate) fn cuts(parts: &[u64], most: u64) -> Vec<Cut> {
     let mut take = 0_u64;
     let ends = (0..parts.len()).rev().map(|from| {

@@ -65,7 +65,8 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     Explanation::new(state.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
 }
 
-/// Returns the figure of a step, a ruler with the pile and the quota; `None` if the step has no figure.
+/// Returns the figure of a step: a ruler that shows a pile, the number of stones that the next move may take,
+/// and in some steps the parts of the pile. `None` if the step has no figure.
 pub(super) fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
     let Facts { most, parts, .. } = &explanation.facts;
     let ruler = match step {

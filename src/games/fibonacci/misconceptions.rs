@@ -41,7 +41,8 @@ impl Misconception {
         }
     }
 
-    /// Returns the claim about this pile that follows from the misconception; `None` if it implies none.
+    /// Returns the claim about this pile that follows from the misconception; `None` if it implies none or
+    /// does not apply to the state.
     pub(crate) fn verdict(self, state: &State) -> Option<Claim> {
         if !self.applies_to(state) {
             return None;

@@ -107,8 +107,8 @@ impl StepBuilder<'_> {
         Step::Replies { smallest, left_out: most - rows.len() as u64, rows }
     }
 
-    /// Returns the table row of the move `made` with the opponent's winning reply; `None` if there is no such
-    /// reply.
+    /// Returns the table row of the move `made` with the opponent's winning reply; `None` if there is no
+    /// winning reply or `made` takes the last stone.
     fn reply(self, made: TakeMove) -> Option<Reply> {
         let leaves = self.state.pile() - made.take;
         let parts = zeckendorf(leaves);

@@ -14,9 +14,9 @@ const MOST_NODES: usize = 30;
 /// Largest number of arrows in a figure.
 const MOST_ARROWS: usize = 90;
 
-/// Returns the figure of the nodes that tokens can reach; `None` if they contain a cycle or have too many
-/// nodes or arrows. The arrow of the move `shown` is marked. If `valued` is true, the figure shows the Grundy
-/// values.
+/// Returns the figure of the nodes that tokens can reach; `None` if they contain a cycle or have more than 30
+/// nodes or 90 arrows. The arrow of the move `shown`, if it is given, is marked. If `valued` is true, the
+/// figure shows the Grundy values.
 pub(super) fn draw<'e>(
     state: &'e State,
     shown: Option<&TokenMove>,

@@ -68,8 +68,8 @@ impl Table {
         Ok(table)
     }
 
-    /// Computes the Grundy value and the longest game of a node, and appends the node to `order`. The values
-    /// of the nodes to which its arrows lead must be known.
+    /// Computes the Grundy value of a node and the number of moves of the longest game from it, and appends
+    /// the node to `order`. The values of the nodes to which its arrows lead must be known.
     fn compute_value(&mut self, arrows: &Arrows, node: u32) {
         let to = arrows.targets(node);
         let longest = to.iter().map(|&to| self.longest[to as usize] + 1).max();

@@ -21,9 +21,11 @@ pub(super) struct ParsedGraph<'l> {
     pub(super) tokens: Option<Token<'l>>,
 }
 
-/// Parses a graph; each command-line token is a line, such as `a: b c` or `a -> b c`. In the form of
-/// programming contests, the first line has the numbers of nodes and arrows, and each further line an arrow
-/// `u v`. The error points at a token that is not a line or not a name, or at the first token beyond a limit.
+/// Parses a graph; each command-line token is a line, such as `a: b c` or `a -> b c`. If the first line has
+/// neither an arrow nor a colon, the graph has the form of programming contests: the first line has the
+/// numbers of nodes and arrows, each line after it an arrow `u v`, and an optional last line the nodes of the
+/// game's tokens. The error points at a token that is not a line or not a name, or at the first token beyond
+/// a limit.
 pub(super) fn parse_graph<'l>(lines: &[Token<'l>]) -> Result<ParsedGraph<'l>, Error> {
     let mut drawing = GraphParser::default();
     match lines.split_first() {
@@ -37,7 +39,8 @@ pub(super) fn parse_graph<'l>(lines: &[Token<'l>]) -> Result<ParsedGraph<'l>, Er
 }
 
 /// Parses the names of the nodes on which the game's tokens are, such as `a,b`, and returns their 0-based
-/// indices. The error points at a node that does not exist, or at the first node beyond the limit.
+/// indices. The error points at a node that does not exist, at the first node beyond the limit of 64, or at
+/// an empty list.
 pub(super) fn parse_tokens(word: Token<'_>, arrows: &Arrows) -> Result<Vec<u32>, Error> {
     let named: Vec<Token<'_>> = split_names(word).collect();
     if let Some(extra) = named.get(MOST_TOKENS) {

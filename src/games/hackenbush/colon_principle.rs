@@ -1,6 +1,6 @@
-//! Trimming by the colon principle. From the top down, the stalks on a fork become one stalk; its length is
-//! the nim-sum of theirs. In the end every tree is a single stalk, which is a pile of Nim.
-//! [`grundy_value`](super::grundy_value) computes the values.
+//! Trimming by the colon principle. A stalk is a chain of branches without a fork. From the top down, the
+//! stalks on a fork become one stalk; its length is the nim-sum of their lengths. In the end every tree is a
+//! single stalk, which is a pile of Nim. [`grundy_value`](super::grundy_value) computes the values.
 
 use std::borrow::Cow;
 use std::cmp::Reverse;
@@ -41,8 +41,9 @@ pub(crate) enum TreeStep {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Fork {
-    /// Path to the branch whose upper end is the fork: the number of the tree (from 1), then for each further
-    /// branch on the way its number among the branches on the same branch.
+    /// Path to the branch whose upper end is the fork: the number of the tree, then, branch by branch from
+    /// the second on, the number of the branch among those that stand on the same branch. Numbers count from
+    /// 1.
     pub at: Vec<u64>,
     /// Numbers of branches of the stalks on the fork, in the order of the stalks.
     #[serde(serialize_with = "serialize::long")]
@@ -74,9 +75,9 @@ impl TreeStep {
         }
     }
 
-    /// Returns the frames of the step's figure; empty if a tree is too large to draw. For `Trim` they show
-    /// the trees before the trimming and after each fork is trimmed, if there are few forks. For `Values`
-    /// they show the Grundy values of the nodes and trees.
+    /// Returns the frames of the step's figure; empty if a tree is too large to draw or `Trim` has more than
+    /// [`DRAWN`] forks. For `Trim` they show the trees before the trimming, and again after each fork is
+    /// trimmed. For `Values` there is one frame, with the Grundy values of the nodes and trees.
     pub(super) fn frames<'f>(&self, forest: &'f Forest) -> Vec<ForestFrame<'f>> {
         let groves = match self {
             TreeStep::Trim { forks } if forks.len() <= DRAWN => trim_frames(forest, forks),

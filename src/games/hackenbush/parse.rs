@@ -114,9 +114,10 @@ fn parse_parents(list: Token<'_>) -> Result<Forest, Error> {
     Ok(forest)
 }
 
-/// Returns the branches (0-based indices) of the first cycle, from its smallest index on; each branch is
-/// followed by its parent. `parents` has the number of each branch's parent (from 1, or 0 for the ground).
-/// There must be a cycle.
+/// Returns the branches (0-based indices) of a cycle, from its smallest index on; each branch is followed by
+/// its parent. It is the cycle that is met first on walks from branch to parent that start at the branches 0,
+/// 1, 2, … `parents` has the number of each branch's parent (from 1, or 0 for the ground). There must be a
+/// cycle.
 fn find_cycle(parents: &[u64]) -> Vec<usize> {
     let under = |branch: usize| (parents[branch] as usize).checked_sub(1);
     // Start of the walk that visited each branch: a walk that meets its own path has found a cycle.

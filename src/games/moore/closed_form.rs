@@ -1,5 +1,6 @@
 //! The outcome class of a position of Moore's game, and one winning move. A position is a P-position exactly
-//! when the number of ones in every binary column is divisible by k + 1 (Moore 1910).
+//! when the number of ones in every binary column is divisible by k + 1, where k is the largest number of
+//! piles from which a move may take (Moore 1910).
 //!
 //! One winning move is built column by column from the left. A pile becomes *free* when a one of it becomes
 //! 0: after that, any digits further right leave it smaller than before the move. In a column, let f piles be
@@ -25,7 +26,7 @@ pub(crate) struct ColumnChoice {
     pub free: u64,
     /// Number of ones in this column in the piles that are not free.
     pub ones: u64,
-    /// Remainder of `ones` modulo k + 1.
+    /// Remainder of `ones` modulo k + 1, where k is the largest number of piles from which a move may take.
     pub remainder: u64,
     /// Piles (1-based) that are not free and whose one becomes 0 in this column; they are free in the columns
     /// to the right.
@@ -42,7 +43,7 @@ impl Rules {
     }
 
     /// Returns the pile sizes after the winning move that Moore's proof constructs, and the changes in each
-    /// column, starting at the leftmost column whose number of ones is not divisible by k + 1. In a
+    /// column, starting at the leftmost column whose number of ones is not divisible by `modulus()`. In a
     /// P-position, returns the piles unchanged and no columns.
     pub(crate) fn build_winning_move(self, piles: &[u64]) -> (Vec<u64>, Vec<ColumnChoice>) {
         let all = piles.iter().fold(0, |all, size| all | size);
@@ -68,7 +69,8 @@ impl Rules {
     }
 }
 
-/// A winning move under construction: the pile sizes so far, and whether each pile is free.
+/// A winning move under construction: the pile sizes so far, and whether each pile is free (a one of it has
+/// become 0, so that any digits further right leave it smaller than before the move).
 struct Builder {
     rules: Rules,
     leaves: Vec<u64>,
@@ -76,8 +78,9 @@ struct Builder {
 }
 
 impl Builder {
-    /// Makes the number of ones in the column of this weight (a power of two) divisible by k + 1, and returns
-    /// the changes. Call it for the columns from left to right.
+    /// Makes the number of ones in the column of this weight (a power of two) divisible by `rules.modulus()`,
+    /// and returns the changes, which it also makes in `leaves` and `free`. Call it for the columns from left
+    /// to right.
     fn balance_column(&mut self, weight: u64) -> ColumnChoice {
         let indices = 0..self.leaves.len();
         let (free, others): (Vec<usize>, Vec<usize>) = indices.partition(|&at| self.free[at]);

@@ -13,8 +13,9 @@ use serde::{Serialize, Serializer};
 use super::Rules;
 use crate::position::MultiPileMove;
 
-/// Largest number of sets of at most k piles that a position may have, which limits its number of piles. The
-/// count of winning moves stores a number for each set.
+/// Largest number of sets of at most k piles that a position may have, where k is the largest number of piles
+/// from which a move may take; this limits the number of piles. The count of winning moves stores a number
+/// for each set.
 const MOST_SETS: u64 = 4096;
 
 /// Largest number of piles of a position, because a set of piles is a 64-bit number.
@@ -83,7 +84,8 @@ struct Column {
     ones: Set,
     /// Largest number of piles from which a move may take: k, but at most 64.
     at_most: u32,
-    /// Modulus k + 1 that must divide the number of ones.
+    /// Modulus that must divide the number of ones: k + 1, where k is the largest number of piles from which
+    /// a move may take.
     modulus: u64,
 }
 
@@ -105,9 +107,9 @@ impl Column {
         }
     }
 
-    /// Calls `visit` with every choice that makes the number of ones in the column divisible by k + 1, until
-    /// `visit` breaks. `free` is the set of the piles that are free in this column, because their size was
-    /// changed further left.
+    /// Calls `visit` with every choice that makes the number of ones in the column divisible by `modulus`,
+    /// until `visit` breaks. `free` is the set of the piles that are free in this column, because their size
+    /// was changed further left.
     fn visit_choices(
         &self,
         free: Set,
@@ -161,7 +163,7 @@ fn binomial(many: u32, few: u32) -> u128 {
 
 impl Rules {
     /// Returns the exact number of winning moves; 0 in a P-position. `piles` has the pile sizes, at most
-    /// `most_piles(k)` of them.
+    /// `most_piles(self.at_most)` of them.
     pub(crate) fn winning_move_count(self, piles: &[u64]) -> Count {
         let mut ways: BTreeMap<Set, BigUint> = BTreeMap::from([(0, BigUint::from(1_u32))]);
         for place in (0..width(piles)).rev() {
@@ -197,7 +199,7 @@ impl Rules {
 
 /// A depth-first search, column by column, for all positions that winning moves leave. It has no dead ends:
 /// once a pile is smaller than before, the number of ones in every column further right can be made divisible
-/// by k + 1.
+/// by `rules.modulus()`.
 struct Walk<'p> {
     rules: Rules,
     piles: &'p [u64],
@@ -205,9 +207,9 @@ struct Walk<'p> {
 }
 
 impl Walk<'_> {
-    /// Continues the search in the columns to the right of column `place`, counted from 0 at the right.
-    /// `free` is the set of the piles that are smaller than before, `leaves` has the sizes after the move
-    /// with the digits chosen so far.
+    /// Continues the search in the columns to the right of column `place` (counted from 0 at the right) and
+    /// adds the moves to `found`; breaks when it has [`LISTED`] moves. `free` is the set of the piles that
+    /// are smaller than before, `leaves` has the sizes after the move with the digits chosen so far.
     fn descend(&mut self, place: u32, free: Set, leaves: &[u64]) -> ControlFlow<()> {
         let Some(place) = place.checked_sub(1) else {
             return self.record(free, leaves);

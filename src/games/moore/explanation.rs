@@ -1,6 +1,6 @@
-//! The explanation of a position of Moore's game as data: the columns, their remainders modulo k + 1, a
-//! winning move built from them, and the list of winning moves. Only this list and the table of replies are
-//! bounded.
+//! The explanation of a position of Moore's game as data: the columns, their remainders modulo k + 1 (k is
+//! the largest number of piles from which a move may take), a winning move built from them, and the list of
+//! winning moves. Only this list and the table of replies are bounded.
 
 use serde::Serialize;
 
@@ -25,10 +25,10 @@ pub(crate) struct Facts {
     /// Modulus k + 1, which divides the number of ones in every column of a P-position; k is the largest
     /// number of piles from which a move may take.
     pub modulus: u64,
-    /// Pile sizes in binary, added without carry modulo k + 1. A column counts as odd if the modulus does not
-    /// divide its number of ones.
+    /// Pile sizes in binary, added without carry modulo `modulus`. A column counts as odd if `modulus` does
+    /// not divide its number of ones.
     pub columns: Columns,
-    /// Remainder modulo k + 1 of the number of ones in each column, from the left.
+    /// Remainder modulo `modulus` of the number of ones in each column, from the left.
     pub remainders: Vec<u64>,
     /// Winning moves, at most 100. Moves that take more stones from the first pile come first; ties are
     /// decided by the second pile, and so on.

@@ -27,8 +27,8 @@ fn move_count_within(piles: &[u64], most: usize) -> u128 {
 }
 
 impl State {
-    /// Returns the largest number of piles from which a move can take: k, or the number of piles if that is
-    /// smaller.
+    /// Returns the largest number of piles from which a move can take: `at_most` of the rules, or the number
+    /// of piles if that is smaller.
     fn most(&self) -> usize {
         self.rules.at_most.min(self.piles().len() as u64) as usize
     }
@@ -125,8 +125,9 @@ impl Playable for Moore {
         Some(MultiPileMove::from_pile_move(state.piles().len(), taken))
     }
 
-    /// Returns a move that follows from the misconception, if possible a winning one. Only the first 10,000
-    /// legal moves are searched, because there may be millions.
+    /// Returns a move that follows from the misconception: the first winning one, or without one a random
+    /// one; `None` if none is found. Only the first 10,000 legal moves are searched, because there may be
+    /// millions.
     fn misconception_move(
         state: &State,
         idea: Misconception,

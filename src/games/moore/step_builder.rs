@@ -18,7 +18,7 @@ pub(super) struct StepBuilder<'a> {
 }
 
 impl StepBuilder<'_> {
-    /// Returns the binary columns of the pile sizes `piles`, added without carry modulo k + 1.
+    /// Returns the binary columns of the pile sizes `piles`, added without carry modulo `rules.modulus()`.
     fn columns_of(self, piles: &[u64]) -> Columns {
         Columns::from_numbers(piles, self.rules.modulus())
     }
@@ -27,8 +27,9 @@ impl StepBuilder<'_> {
         self.piles.iter().filter(|size| **size > 0).count() as u64
     }
 
-    /// Returns the steps of the explanation. They show the pupil's move `judged` if it wins, otherwise the
-    /// winning move `built`. `complete` tells whether the explanation lists every winning move.
+    /// Returns the steps of the explanation. They show the pupil's move `judged` if it is given and wins,
+    /// otherwise the winning move `built`, which is `None` in a P-position. `complete` tells whether the
+    /// explanation lists every winning move.
     pub(super) fn steps(
         self,
         built: Option<&MultiPileMove>,
@@ -85,7 +86,7 @@ impl StepBuilder<'_> {
 
     /// Returns the steps of an N-position: the construction of the winning move `built`, the check of the
     /// winning move `shown`, and the list of winning moves, which has all of them if `complete` is true. If a
-    /// move may take from all piles, returns only the list.
+    /// move may take from all nonempty piles, returns only the list.
     fn n_position_steps(
         self,
         shown: MultiPileMove,
@@ -111,8 +112,9 @@ impl StepBuilder<'_> {
     }
 
     /// Returns the step of a P-position with at most `rows` moves and the opponent's replies. First come
-    /// moves of one stone from each pile, then from each two neighbouring piles, and so on up to k piles;
-    /// then moves of two stones, and so on.
+    /// moves of one stone from each nonempty pile, then of one stone from each of two neighbouring ones, and
+    /// so on up to the largest number of piles from which a move may take; then moves of two stones, and so
+    /// on.
     fn p_position_step(self) -> Step {
         let heaps: Vec<usize> = (0..self.piles.len()).filter(|&at| self.piles[at] > 0).collect();
         let widest = self.rules.at_most.min(heaps.len() as u64) as usize;
@@ -145,7 +147,7 @@ impl StepBuilder<'_> {
     }
 
     /// Returns the table row of a move from a P-position: the columns whose number of ones is no longer
-    /// divisible by k + 1, and the opponent's winning reply.
+    /// divisible by `rules.modulus()`, and the opponent's winning reply.
     fn reply(self, chosen: MultiPileMove) -> Reply {
         let leaves = chosen.apply_to(self.piles);
         Reply {

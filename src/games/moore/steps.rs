@@ -26,9 +26,11 @@ pub(crate) enum Step {
     Judge {
         /// Pile sizes after the move.
         piles: Vec<u64>,
-        /// Sizes after the move in binary, added without carry modulo k + 1.
+        /// Sizes after the move in binary, added without carry modulo k + 1; k is the largest number of piles
+        /// from which a move may take.
         columns: Columns,
-        /// Weights of the columns whose number of ones is not divisible by k + 1.
+        /// Weights of the columns whose number of ones is not divisible by k + 1; k is the largest number of
+        /// piles from which a move may take.
         uneven: BitWeights,
         /// Whether the move takes the last stone.
         last: bool,
@@ -48,21 +50,21 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Parts>,
     },
-    /// The addition of the pile sizes without carry modulo k + 1; the step has no data, as the columns are
-    /// `columns` of the explanation.
+    /// The addition of the pile sizes without carry modulo k + 1, where k is the largest number of piles from
+    /// which a move may take; the step has no data, as the columns are `columns` of the explanation.
     Add {},
-    /// The division of the number of ones in each column by k + 1; the remainders are `remainders` of the
+    /// The division of the number of ones in each column by `modulus`; the remainders are `remainders` of the
     /// explanation.
     Divide {
-        /// Modulus k + 1.
+        /// Modulus k + 1; k is the largest number of piles from which a move may take.
         modulus: u64,
-        /// Weights of the columns whose number of ones is not divisible by k + 1, the largest first.
+        /// Weights of the columns whose number of ones is not divisible by `modulus`, the largest first.
         uneven: BitWeights,
         /// Largest of `uneven`; null if there are none.
         leftmost: Option<u64>,
     },
     /// One winning move, built column by column. The construction starts at the leftmost column whose number
-    /// of ones is not divisible by k + 1.
+    /// of ones is not divisible by `modulus` of the explanation.
     Build {
         /// The changes in each column, in the order of the columns from left to right.
         #[serde(serialize_with = "serialize::long")]
@@ -71,13 +73,15 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Flip>,
     },
-    /// The check of the winning move: the pile sizes after it, added without carry modulo k + 1.
+    /// The check of the winning move: the pile sizes after it, added without carry modulo `modulus` of the
+    /// explanation.
     Check {
         /// Winning move that the explanation shows.
         shown: MultiPileMove,
         /// Pile sizes after the move.
         piles: Vec<u64>,
-        /// Sizes after the move in binary, added without carry modulo k + 1.
+        /// Sizes after the move in binary, added without carry modulo k + 1; k is the largest number of piles
+        /// from which a move may take.
         columns: Columns,
         /// Whether the move takes the last stone.
         last: bool,
@@ -90,13 +94,13 @@ pub(crate) enum Step {
         /// Whether `winning_moves` contains all winning moves.
         complete: bool,
     },
-    /// A P-position: after every move, the number of ones in some column is not divisible by k + 1.
+    /// A P-position: after every move, the number of ones in some column is not divisible by `modulus`.
     #[serde(rename = "spoil")]
     Replies {
-        /// Modulus k + 1.
+        /// Modulus k + 1; k is the largest number of piles from which a move may take.
         modulus: u64,
-        /// Moves, each with the columns whose number of ones it makes indivisible by k + 1, and with the
-        /// opponent's winning reply.
+        /// Moves, each with the columns whose number of ones is not divisible by `modulus` after it, and with
+        /// the opponent's winning reply.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
         /// Whether `rows` contains all legal moves.
@@ -118,7 +122,8 @@ pub(crate) enum Step {
 pub(crate) struct Reply {
     /// Number of stones that the move takes from each pile.
     pub takes: Vec<u64>,
-    /// Weights of the columns whose number of ones is not divisible by k + 1 after the move.
+    /// Weights of the columns whose number of ones is not divisible by k + 1 after the move; k is the largest
+    /// number of piles from which a move may take.
     pub broken: BitWeights,
     /// Winning reply of the opponent, which exists after every move from a P-position.
     pub repair: Option<MultiPileMove>,

@@ -234,8 +234,9 @@ impl Question {
         Question::parse_for_game(game, args).unwrap_or_else(unknown)
     }
 
-    /// Builds the arguments that parse back to this question: without the name of the command, with the name
-    /// of the game unless the game is the default.
+    /// Builds the arguments that parse back to this question, without the name of the command. They begin
+    /// with the name of the game, except for Nim, for a game that an option selects (subtraction games), and
+    /// for a topic with a command of its own.
     pub(crate) fn to_args(&self) -> ArgsBuilder {
         let entry = ENTRIES.iter().find(|entry| entry.name == self.state().game());
         let is_named = |entry: &&Entry| entry.sign.is_none() && entry.name != ENTRIES[0].name;

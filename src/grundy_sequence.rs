@@ -7,18 +7,19 @@
 
 use serde::Serialize;
 
-/// Maximum length of a sequence. A value beyond this length is known only if the sequence is periodic.
+/// Largest pile size up to which the sequence of a game without splits is computed. The value of a larger
+/// pile is known only if the sequence is periodic.
 pub(crate) const LONGEST: u64 = 1_000_000;
 
-/// Length up to which the sequence of a game without splits is computed in search of its period, even if no
-/// pile is that large.
+/// Number of values of a game without splits that are computed in search of a period, even if no pile is that
+/// large.
 const FOLLOWED: usize = 4096;
 
-/// Length up to which the sequence of a game with splits is computed in search of its period, even if no pile
-/// is that large.
+/// Number of values of a game with splits that are computed in search of a period, even if no pile is that
+/// large.
 const SEARCHED: usize = 1024;
 
-/// Length at which the period of a game with splits is searched for the first time.
+/// Number of values of a game with splits after which its period is searched for the first time.
 const FIRST: usize = 64;
 
 /// Periodicity of a sequence: from `preperiod` on, the value at n + `period` equals the value at n.
@@ -58,8 +59,8 @@ pub(crate) struct GrundySequence {
 
 impl GrundySequence {
     /// Creates the Grundy sequence of the subtraction game with the subtraction set `takes`, sorted and
-    /// positive. The sequence is computed until its period is known, otherwise up to size `needed`, and never
-    /// beyond [`LONGEST`].
+    /// positive. The sequence is computed until its period is known, otherwise at least up to size `needed`,
+    /// and never beyond size [`LONGEST`].
     ///
     /// A value depends only on the m preceding values, where m is the largest number of the set. When m
     /// consecutive values repeat at some distance, all later values therefore repeat too.
@@ -68,8 +69,9 @@ impl GrundySequence {
     }
 
     /// Creates the sequence of the outcome classes (1 = N, 0 = P) of n = 0, 1, 2, … in a game in which a move
-    /// subtracts one of `numbers`, sorted and positive, from n. The sequence is as long as that of a
-    /// subtraction game.
+    /// subtracts one of `numbers`, sorted and positive, from n; `ending` says whether a move may pass 0 and
+    /// who wins at the end. The sequence is computed until its period is known, otherwise at least up to n =
+    /// `needed`, and never beyond n = [`LONGEST`].
     ///
     /// For n below the largest number m, some numbers cannot be subtracted from n, or pass 0. This does not
     /// disturb the search for the period: it compares values that each have m preceding values.
@@ -113,14 +115,16 @@ impl GrundySequence {
         }
     }
 
-    /// Creates the Grundy sequence of a game whose moves split piles. `reach(size, values, mark)` calls
-    /// `mark` with the Grundy value of each option of a pile of `size`, given the values of the smaller
-    /// piles. The sequence is computed up to size `needed`.
+    /// Creates the Grundy sequence of a game whose moves split piles. `reach(size, values, mark)` must call
+    /// `mark` with the Grundy value of each option of a pile of `size` stones; `values` are the values of the
+    /// smaller piles. With `None` as `window`, the sequence is computed up to size `needed` and no period is
+    /// searched.
     ///
-    /// If a move takes at most `window` stones and leaves at most two piles, the sequence is computed
-    /// further, until its period is known. When the values from n₀ up to 2 n₀ + 2 p + `window` repeat at the
-    /// distance p, all later ones do (R. K. Guy and C. A. B. Smith, *The G-values of various games*,
-    /// Proceedings of the Cambridge Philosophical Society 52 (1956), 514–526).
+    /// With `Some`, a move takes at most `window` stones and leaves at most two piles. The sequence then ends
+    /// as soon as its period is known, at the latest after `needed` + 1 or 1024 values, whichever is more.
+    /// When the values from n₀ up to 2 n₀ + 2 p + `window` repeat at the distance p, all later ones do (R. K.
+    /// Guy and C. A. B. Smith, *The G-values of various games*, Proceedings of the Cambridge Philosophical
+    /// Society 52 (1956), 514–526).
     pub(crate) fn from_splits(
         needed: u64,
         window: Option<u64>,
@@ -157,8 +161,8 @@ impl GrundySequence {
         GrundySequence { values, period: None }
     }
 
-    /// Extends the outcome classes to `length` values; a move subtracts one of `numbers`, sorted and
-    /// positive.
+    /// Extends the outcome classes to `length` values (1 = N, 0 = P); a move subtracts one of `numbers`,
+    /// sorted and positive. `ending` says whether a move may pass 0 and who wins at the end.
     fn extend_outcomes(&mut self, numbers: &[u64], ending: Ending, length: usize) {
         for left in self.values.len()..length {
             let fitting = match ending.may_pass {
@@ -197,7 +201,8 @@ impl GrundySequence {
         }
     }
 
-    /// Returns the nim-sum of the values of piles of the sizes `parts`.
+    /// Returns the nim-sum of the values of piles of the sizes `parts`. A value that is not known counts as
+    /// 0.
     pub(crate) fn nim_sum(&self, parts: &[u64]) -> u64 {
         parts.iter().fold(0, |sum, &part| sum ^ self.value(part).unwrap_or(0))
     }

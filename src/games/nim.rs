@@ -253,7 +253,8 @@ fn width(piles: &[u64], rules: Rules) -> usize {
 }
 
 /// Parses the digits that a pupil wrote under the addition without carry, at most 64, separated by commas or
-/// spaces. Digits without separators are accepted if there are as many as columns (`width`): 212 means 2,1,2.
+/// spaces. Digits without separators are accepted if there are as many as `width`, the number of columns:
+/// with three columns, 212 means 2,1,2. Returns `sums-form` for any other text.
 fn parse_sums(word: Token<'_>, width: usize) -> Result<Vec<u64>, Error> {
     let text = narrow_text(word.text());
     if width > 1 && text.len() == width && text.bytes().all(|digit| digit.is_ascii_digit()) {
@@ -269,7 +270,7 @@ fn parse_sums(word: Token<'_>, width: usize) -> Result<Vec<u64>, Error> {
 
 /// Returns `sums-apart` if a pupil separated the digits by spaces, as in `3 4 5 --sums 2 1 2`, where all but
 /// the first digit would be parsed as piles. `first` is the value of `--sums`, `words` are the positional
-/// tokens.
+/// tokens of `line`, the command line.
 fn reject_split_sums(
     first: Token<'_>,
     words: &[Token<'_>],
@@ -294,8 +295,8 @@ fn reject_split_sums(
     Err(first.extended_to(digits[digits.len() - 1]).error(NimFault::SumsApart { sums }))
 }
 
-/// Formats the digits as a value of `--sums` that parses back to them, such as `2,1,2`. A single number of
-/// `width` digits gets a leading zero, because 212 would be parsed as 2,1,2.
+/// Formats the digits as a value of `--sums` that parses back to them, such as `2,1,2`; `width` is the number
+/// of columns. A single number of `width` digits gets a leading zero, because 212 would be parsed as 2,1,2.
 fn format_sums(sums: &[u64], width: usize) -> String {
     let text = sums.iter().map(u64::to_string).collect::<Vec<_>>().join(",");
     let misread = sums.len() == 1 && width > 1 && text.len() == width;

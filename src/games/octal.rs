@@ -22,7 +22,8 @@ faults! {
     }
 }
 
-/// Largest number of digits after the point of an octal code. More digits mean more moves from a pile.
+/// Largest number of digits after the point of an octal code, without trailing zeros. It is also the largest
+/// number of stones that a move may take, so it limits the number of moves from a pile.
 const MOST: usize = 9;
 
 /// The rules of an octal game: its code.
@@ -41,7 +42,9 @@ pub(crate) struct Rules {
 pub(crate) struct Octal;
 
 /// Parses an octal code into its digits, the digit before the point first, without trailing zeros: `0.770`
-/// gives 0, 7, 7.
+/// gives 0, 7, 7. Returns `octal-code` if `code` is not a digit from 0 to 7, a point and such digits,
+/// `octal-endless` if the digit before the point is neither 0 nor 4, `octal-no-moves` if all digits are 0,
+/// and `octal-too-long` for more than `MOST` digits after the point.
 fn parse_digits(code: &str) -> Result<Vec<u8>, OctalFault> {
     let (first, rest) = code.split_once('.').ok_or(OctalFault::NotACode)?;
     let digit = |letter: char| letter.to_digit(8).map(|digit| digit as u8);

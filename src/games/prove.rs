@@ -72,26 +72,29 @@ const SET: &str = <Subtraction as Game>::NAME;
 /// Largest number of piles in a proof or a box.
 pub(crate) const MOST_PILES: u64 = 1000;
 
-/// Largest number of sub-positions that a proof lists. Further ones are still decided, counted and compared
-/// with the theorem.
+/// Largest number of sub-positions that a proof lists, and of winning numbers that it lists in a race.
+/// Sub-positions that are not listed are still decided, counted and compared with the theorem.
 pub(crate) const LISTED: usize = 50_000;
 
-/// Largest total of numbers (such as pile sizes) in all listed sub-positions together.
+/// Total of numbers (such as pile sizes) in the listed sub-positions and their listed options (positions
+/// after one legal move) at which the list of a proof ends.
 pub(crate) const LISTED_NUMBERS: usize = 1_500_000;
 
 /// Largest number of positions in the box of a survey. A survey tries every move of each position.
 pub(crate) const MOST_ASKED: u64 = 1_000_000;
 
-/// Largest number of sub-positions of a certificate, then largest total of numbers (such as pile sizes) in
-/// all of them together. The checker accepts certificates up to these limits.
+/// Largest number of sub-positions of a requested certificate, then largest product of the number of
+/// sub-positions and the number of numbers (such as piles) in the question. A request for a larger
+/// certificate is refused.
 pub(crate) const MOST_CERTIFIED: [u64; 2] = [400_000, 2_000_000];
 
-/// Largest total of numbers (such as pile sizes) in all positions that one legal move leaves, from all listed
-/// positions of a proof or a certificate together.
+/// Largest total of numbers (such as pile sizes) in the options of all sub-positions of a proof, or of all
+/// entries of a certificate; an option is a position after one legal move. It limits only games whose
+/// sub-positions are found by following the moves.
 const MOST_OPTION_NUMBERS: u64 = 10_000_000;
 
-/// Largest number of positions, then largest number of units of work, of a proof that is ready without a
-/// noticeable wait. Each proof of the lessons needs far fewer.
+/// Largest number of positions, then largest amount of work in the unit of `Cost::effort`, of a proof that is
+/// ready without a noticeable wait. Each proof of the lessons needs far less.
 const FAST_LIMITS: [u64; 2] = [20_000, 2_000_000];
 
 /// A request for a proof: of one position, or of all positions in a box.
@@ -279,8 +282,8 @@ fn unknown_game_error(word: Token<'_>) -> Error {
     }
 }
 
-/// Returns a token that spans all numbers of the position, or the value of `--parents` (the option that
-/// defines trees) if there are no numbers; `None` without both.
+/// Returns a token that spans all positional tokens of `args`, which are the numbers of the position. Without
+/// positional tokens, returns the value of `--parents` (the option that defines trees); `None` without both.
 fn position_span<'l>(args: &Args<'l>) -> Option<Token<'l>> {
     let mut left = args.clone();
     let words: Vec<Token<'l>> = std::iter::from_fn(|| left.next_word()).collect();
@@ -357,8 +360,9 @@ fn name_in_explain(game: &'static str) -> &'static str {
     if game == SET { nim::Nim::NAME } else { game }
 }
 
-/// Returns `too-many-positions` or `too-much-work`, at the span `place`, if the cost exceeds `most` positions
-/// or its own limits. The hint of the error depends on `asked`, which is the name of a game or `box`.
+/// Returns `too-many-positions`, at the span `place`, if the proof has more positions than `most` or than
+/// `cost.positions_at_most`; returns `too-much-work` if its work exceeds `cost.effort_at_most`. The hint of
+/// the error depends on `asked`, which is the name of a game or `box`.
 fn check_cost(asked: &'static str, place: Token<'_>, cost: Cost, most: u64) -> Result<(), Error> {
     let Cost { positions, power, positions_at_most, effort: (what, work), effort_at_most: bound } =
         cost;

@@ -1,6 +1,7 @@
 //! The race to a number (抢30): two players in turn add a number to a count that runs towards a target. The
-//! end rule says whether the target may be passed, and who wins at the end. Bachet 1612; key factor and
-//! imbalance factor (关键因子, 不平衡因子) are terms of Chinese competition books.
+//! end rule says whether the target may be passed, and who wins at the end. Bachet 1612. The key factor
+//! (关键因子) is the least plus the largest number that may be added, the imbalance factor (不平衡因子) the remainder
+//! of the distance to the target modulo the key factor; both are terms of Chinese competition books.
 //!
 //! The numbers that may be added are a range a … b or a set. This file parses the question. [`rules`] holds
 //! the rules, [`closed_form`] the outcome classes for a range and [`number_set`] for a set, [`explanation`]
@@ -51,14 +52,16 @@ faults! {
     }
 }
 
-/// Largest target of a race: 2^62 − 1, so that the count after any number still fits in 64 bits.
+/// Largest target of a race: 2^62 − 1. The sum of a count up to the target and any number up to
+/// `LARGEST_MOST` still fits in 64 bits.
 pub(crate) const LARGEST_TARGET: u64 = (1 << 62) - 1;
 
-/// Largest allowed A of a range A-B of numbers that may be said. An explanation lists as many losing
-/// remainders as A.
+/// Largest allowed A of a range A-B of numbers that may be said, because an explanation lists A losing
+/// remainders.
 pub(crate) const LARGEST_LEAST: u64 = 1_000_000;
 
-/// Largest allowed B of a range A-B of numbers that may be said: 2^62 − 1.
+/// Largest allowed B of a range A-B of numbers that may be said: 2^62 − 1, as for the target, so that a count
+/// plus B fits in 64 bits.
 pub(crate) const LARGEST_MOST: u64 = (1 << 62) - 1;
 
 tagged! {
@@ -143,8 +146,9 @@ tagged! {
 idea!(Misconception);
 
 impl Misconception {
-    /// Whether a player with this misconception would reach the count `reaches` in a race with the key factor
-    /// `period`.
+    /// Whether a player with this misconception would reach the count `reaches`. `period` is the key factor
+    /// of the race (the least plus the largest number that may be said), or for a set of numbers the period
+    /// of the outcome classes, 0 if it is unknown. False for a period below 2.
     pub(crate) fn produces(self, period: u64, reaches: u64) -> bool {
         match self {
             Misconception::MultiplesAnyway => period > 1 && reaches.is_multiple_of(period),
@@ -240,6 +244,11 @@ impl Game for Race {
 
 /// Parses a race: the rules and the current count from the options `--say`, `--end`, `--misere` and `--from`,
 /// the target from `target_word` (`None` gives the error `no-target`).
+///
+/// # Errors
+///
+/// Returns an error of one of these values, `from-past-target` if the count is above the target, or
+/// `no-period` if the race by a set is too long for its outcome class to be computed.
 pub(crate) fn parse_state(
     arguments: &Args<'_>,
     target_word: Option<Token<'_>>,
@@ -272,8 +281,8 @@ pub(crate) fn parse_state(
     if is_known { Ok(state) } else { Err(target_word.ok_or_else(no_target)?.error(fault)) }
 }
 
-/// Parses a range `A-B` of numbers that may be said into A and B. Returns `say-too-large` if A or B is above
-/// its limit, otherwise the errors of `parse_range`.
+/// Parses a range `A-B` of numbers that may be said into A and B. Returns `say-too-large` if A is above
+/// `LARGEST_LEAST` or B above `LARGEST_MOST`, otherwise the errors of `parse_range`.
 fn parse_bounded_range(word: Token<'_>) -> Result<[u64; 2], Error> {
     let say = parse_range(word)?;
     if say[0] > LARGEST_LEAST || say[1] > LARGEST_MOST {
@@ -301,8 +310,10 @@ pub(crate) fn parse_range(word: Token<'_>) -> Result<[u64; 2], Error> {
     }
 }
 
-/// Parses the end rule from `--end` or `--misere`. `--end` is required if `least`, the least number that may
-/// be said, is above 1.
+/// Parses the end rule from `--end` or `--misere`. `least` is the least number that may be said. If it is 1,
+/// the rule without `--end` is `StuckWins` with `--misere`, otherwise `StuckLoses`; if it is above 1, `--end`
+/// is required. Returns `end-required`, `end-unknown`, or `end-contradicts` if `--misere` is given with an
+/// end rule of normal play.
 fn parse_end_rule(arguments: &Args<'_>, least: u64) -> Result<EndRule, Error> {
     let misere = arguments.flag("misere");
     let Some(word) = arguments.value_of("end") else {

@@ -2,8 +2,13 @@
 //! game. Code that holds an `AnyState` calls its methods without knowing the game; `dispatch.rs` generates
 //! these methods.
 
-/// Generates the registry and the types over all games from a list with one line for each game. The first
-/// game is the default if a command line names none. Games under `played` must implement `Playable`.
+/// Generates the registry and the types over all games from two lists with lines `Variant = path::Marker;`,
+/// each with a doc comment for the variant. `played` lists the games that can be played, whose markers
+/// implement `Playable`; `explained` lists the topics that can only be explained, whose markers implement
+/// `Game`. The first game is the default if a command line names none.
+///
+/// Generates the enums `AnyState`, `AnyMisconception`, `Question`, `Explanation` and `Facts` with their
+/// methods, and the constants `PLAYED` and `ENTRIES`. The rule `@all` is for internal use.
 macro_rules! games {
     (
         played { $($(#[$doc:meta])* $played:ident = $game:ty;)+ }
@@ -242,8 +247,8 @@ macro_rules! games {
                 }
             }
 
-            /// Returns the task (a move, a claim or the digits) that the pupil can try again after a wrong
-            /// answer; `None` if nothing can be tried again.
+            /// Returns the task (a move, a claim, or the digits of the addition without carry) that the pupil
+            /// can try again after a wrong answer; `None` if nothing can be tried again.
             pub(crate) fn retry(&self) -> Option<Retry> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.retry(),)+

@@ -1,12 +1,12 @@
 //! Staircase Nim: a move carries one or more stones from a step of the stairs to the step below; stones from
 //! step 1 come to the ground and leave the game. The player who cannot move loses. An odd step has its number
 //! of stones as its Grundy value, as in Nim, and an even step 0: if stones come down from an even step, the
-//! opponent can carry them one step further (R. Sprague, *Über zwei Abarten von Nim*, Tôhoku Mathematical
-//! Journal 43 (1937), 351–354).
+//! opponent can carry the same stones down one more step (R. Sprague, *Über zwei Abarten von Nim*, Tôhoku
+//! Mathematical Journal 43 (1937), 351–354).
 //!
 //! A move changes the value of exactly one odd step, either the step that it leaves or the step that it
-//! reaches. So some winning moves begin on an even step. The explanation is that of every sum
-//! ([`crate::sums`]).
+//! reaches. So some winning moves begin on an even step. [`crate::sums`] builds the explanation, as for every
+//! disjunctive sum.
 
 use std::iter;
 
@@ -197,8 +197,9 @@ impl DisjunctiveSum for Staircase {
         }
     }
 
-    /// Returns the moves that give the step with the 0-based index `part` the Grundy value `wanted`. There is
-    /// at most one: from this step or from the step above it. An even step has none.
+    /// Returns the moves that give the step with the 0-based index `part` the Grundy value `wanted`, which
+    /// must differ from its present value. There is at most one: from this step or from the step above it. An
+    /// even step has none.
     fn moves_to_value(state: &State, (): &(), part: usize, wanted: u64) -> Vec<StairMove> {
         let steps = &state.position.piles;
         let step = part as u64 + 1;
@@ -235,8 +236,8 @@ impl DisjunctiveSum for Staircase {
         steps.last().map(|(step, _)| StairMove { step, take: 1 })
     }
 
-    /// Returns the reply to a move from an even step: it carries the stones of that move one step further.
-    /// `None` after a move from an odd step.
+    /// Returns the reply to a move from an even step: it carries the stones of that move from the odd step,
+    /// which they have reached, to the step below. `None` after a move from an odd step.
     fn reversed_move(StairMove { step, take }: &StairMove) -> Option<StairMove> {
         (!is_odd(*step)).then(|| StairMove { step: step - 1, take: *take })
     }
@@ -257,8 +258,9 @@ impl DisjunctiveSum for Staircase {
         Some(MisconceivedState { values, play: PlayConvention::Normal, table: () })
     }
 
-    /// Returns pairs of values before and after the move, according to the misconception: first of the step
-    /// that the stones leave, then of the step that they reach.
+    /// Iterates over the steps that the move changes, first the step that the stones leave, then the step
+    /// that they reach (none if they reach the ground). An item is the value of the step before the move and
+    /// its value after the move, both according to the misconception.
     fn misconceived_change(
         state: &State,
         idea: Misconception,

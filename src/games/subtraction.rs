@@ -3,8 +3,8 @@
 //! Conway and R. K. Guy, *Winning Ways for your Mathematical Plays* (1982), chapter 4; T. S. Ferguson, *On
 //! sums of graph games with last player losing*, International Journal of Game Theory 3 (1974), 159–167.
 //!
-//! This file implements [`DisjunctiveSum`]. The explanation is that of every sum ([`crate::sums`]);
-//! [`misconceptions`] holds the misconceptions.
+//! This file implements [`DisjunctiveSum`]; [`crate::sums`] builds the explanation, as for every disjunctive
+//! sum. [`misconceptions`] holds the misconceptions.
 
 pub(crate) mod misconceptions;
 
@@ -44,10 +44,12 @@ faults! {
 
 const TAKE: &str = options::TAKE.name;
 
-/// Largest number in a subtraction set. Grundy sequences are computed up to ten times this size.
+/// Largest number in a subtraction set. Grundy sequences are computed up to ten times this number
+/// (`LONGEST`), so that a period can show.
 pub(crate) const LARGEST_TAKE: u64 = 100_000;
 
 /// Largest product of the number of piles and the number of elements of the subtraction set in a question.
+/// The number of legal moves is at most this product.
 const MOST_MOVES: usize = 2_000_000;
 
 /// Largest number of elements of a subtraction set.
@@ -77,7 +79,8 @@ impl State {
         &self.position.piles
     }
 
-    /// Returns the Grundy sequence of the subtraction game, at least up to the size of the largest pile.
+    /// Returns the Grundy sequence of the subtraction game. It gives the value of every pile of a parsed
+    /// question, either computed or from the period; a sequence without a known period ends at `LONGEST`.
     pub(crate) fn grundy_sequence(&self) -> GrundySequence {
         GrundySequence::from_subtraction_set(
             &self.rules.take,
@@ -341,7 +344,8 @@ pub(crate) fn parse_set(word: Token<'_>, of: &'static str) -> Result<Vec<u64>, E
     Ok(takes)
 }
 
-/// Parses a range such as `3-14`, or a single number, and returns the least and the largest number.
+/// Parses a range such as `3-14`, or a single number, and returns the least and the largest number, which are
+/// equal for a single number. Returns `set-order` for a falling range.
 fn parse_range(item: Token<'_>) -> Result<[u64; 2], Error> {
     let is_written =
         |(least, most): &(Token<'_>, Token<'_>)| least.number().is_ok() && most.number().is_ok();
@@ -362,7 +366,7 @@ pub(crate) fn is_valid_set(takes: &[u64]) -> bool {
 }
 
 /// Parses a pile number (1-based) from `pile` and a number of stones from `take`, and checks both against the
-/// rules. Returns `take-outside-set` or an error of Nim.
+/// rules. Returns `take-outside-set` or an error of `nim::parse_legal_move`.
 pub(crate) fn parse_legal_move(
     pile: Token<'_>,
     take: Token<'_>,

@@ -1,7 +1,7 @@
 //! A sum of different games, for instance a subtraction game, a row of Kayles and a pile of Nim. A move is
 //! made in one of the components; the player who cannot move in any of them loses. The Grundy value of a
-//! component is the nim-sum of the values of its piles, and that of the whole is the nim-sum of these (R.
-//! Sprague 1935/36, P. M. Grundy 1939: the theorem holds for sums of any such games).
+//! component is the nim-sum of the values of its piles, and the Grundy value of the sum is the nim-sum of the
+//! values of its components (R. Sprague 1935/36, P. M. Grundy 1939).
 //!
 //! This file implements [`DisjunctiveSum`]. [`component`] lists the games that can be components, [`pairs`]
 //! computes the values of Wythoff's game, [`parse`] reads the text form. Read [`component`] next.
@@ -134,7 +134,8 @@ pub(crate) struct RowTable {
 
 impl RowTable {
     /// Adds the rows and components of the table `other` to this table if both tables are about the same game
-    /// and agree. Otherwise returns `other` as the error.
+    /// and one begins with all rows of the other. Otherwise returns `other` as the error and leaves this
+    /// table unchanged.
     fn merge(&mut self, other: RowTable) -> Result<(), RowTable> {
         let (long, short) = match self.rows.len() < other.rows.len() {
             true => (&other.rows, &self.rows),
@@ -310,7 +311,8 @@ impl DisjunctiveSum for Sum {
         pictures.collect::<Option<_>>().map(|parts| Figure::Several { parts })
     }
 
-    /// Returns the move that prolongs the game, in the component with the most legal moves.
+    /// Returns the longest defence of the component with the most legal moves, the first one if several have
+    /// as many. `None` if no component has a move.
     fn longest_defence(state: &State) -> Option<ComponentMove> {
         let parts = (1..).zip(&state.position.parts);
         let order = |(part, addend): &(u64, &Component)| {

@@ -41,11 +41,12 @@ pub(crate) enum Start {
     /// The original endgame.
     #[default]
     Classic,
-    /// 变例甲: one more pair of pawns.
+    /// 变例甲: the original endgame with a second pair of pawns.
     Jia,
     /// 变例乙: the cannons of the third file are on the edge file.
     Yi,
-    /// 变例丙: like 乙, with the pawns on the third file. It is a draw, although the piles suggest otherwise.
+    /// 变例丙: like 变例乙, but with the pawns on the third file. It is a draw, although the piles suggest a
+    /// winner.
     Bing,
 }
 

@@ -15,7 +15,8 @@ use crate::game::{Graded, GradedClaim, TABLE_ROWS};
 use crate::position::{Outcome, PileMove};
 use crate::serialize;
 
-/// Largest product of the number of piles and the number of rows in a table of moves.
+/// Largest product of the number of piles and the number of rows in a table of moves, because each row
+/// examines every pile. A table of `TABLE_ROWS` rows is always allowed.
 const TABLE_EFFORT: usize = 10_000_000;
 
 /// Facts about a position of Nim that follow from its rules and piles.

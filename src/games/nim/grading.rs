@@ -1,5 +1,6 @@
-//! Grading of a pupil's answer: a move, a claim, the digits under the line, a nim-sum. A wrong answer is
-//! reported with the opponent's reply and the misconceptions that produce exactly this answer.
+//! Grading of a pupil's answer: a move, a claim, the digits under the addition without carry, a nim-sum. A
+//! wrong answer is reported with the misconceptions that produce it, a losing move also with the opponent's
+//! reply.
 
 use serde::Serialize;
 
@@ -45,7 +46,8 @@ pub(crate) struct JudgedSums {
     pub right: bool,
     /// The graded digit of each column, from the left.
     pub columns: Vec<JudgedColumn>,
-    /// Misconceptions that produce exactly these digits; empty if the digits are right or fit none.
+    /// The first misconception that produces these digits up to leading zeros, in a list; empty if the digits
+    /// are right or fit none.
     pub ideas: Vec<Misconception>,
 }
 
@@ -93,8 +95,8 @@ pub(super) fn grade_move(
 }
 
 /// Returns the misconceptions that a page mentions, from the graded move, claim, digits and nim-sum (`None`
-/// for an answer that the pupil did not give). A losing move in a P-position adds none if it is the advised
-/// move or the choice makes no difference; a nim-sum adds none if the digits add some.
+/// for an answer that the pupil did not give). A move in a P-position adds none if it is the advised move, or
+/// if all moves are equally good; a nim-sum adds none if the digits add some.
 pub(super) fn misconceptions_to_report(
     course: &StepBuilder<'_>,
     moved: Option<&JudgedMove>,

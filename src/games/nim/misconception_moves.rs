@@ -7,7 +7,8 @@ use super::{State, misconceptions::Misconception};
 use crate::game::Misconception as _;
 use crate::position::{PileMove, PlayConvention};
 
-/// Moves that follow from a misconception, in groups: a pile usually has one group, sometimes two.
+/// Moves that follow from a misconception, in groups. A group has moves in one pile; a pile has at most two
+/// groups.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct MisconceptionMoves {
     /// Groups of moves: pile number (1-based), pile size, and the numbers of stones that may be taken.
@@ -89,7 +90,8 @@ impl MisconceptionMoves {
 
 /// Returns the legal moves from `state` that follow from the misconception `idea`; empty if it implies none.
 /// Near the end of misère play without a limit (at most one pile of two or more stones), only misconceptions
-/// about the last stone imply moves, because every other player is assumed to know this endgame.
+/// about the last stone imply moves, because a player with any other misconception is assumed to know this
+/// endgame.
 pub(crate) fn misconception_moves(idea: Misconception, state: &State) -> MisconceptionMoves {
     let mut ideas = MisconceptionMoves { groups: Vec::new(), goals: Vec::new() };
     let (rules, piles) = (state.rules, state.piles());

@@ -138,8 +138,9 @@ impl Misconception {
         self.aim(rules, piles).is_some_and(|lead| lead.contains(chosen))
     }
 
-    /// Whether the misconception leads to a mistake in the position `piles`: in an N-position all its moves
-    /// lose, its claim or nim-sum is false, or it misses a winning move. `tally` is the tally of `piles`.
+    /// Whether the misconception leads to a mistake in the position `piles`, whose tally is `tally`: its
+    /// claim or its nim-sum is false, or the position is an N-position and all moves that follow from the
+    /// misconception lose. For `OnlyDown`: whether a winning move raises a residue.
     pub(crate) fn is_mistaken(self, rules: Rules, piles: &[u64], tally: NimTally) -> bool {
         let outcome = tally.outcome(rules.play);
         if self == Misconception::OnlyDown {
@@ -225,8 +226,8 @@ impl Misconception {
     }
 }
 
-/// Returns the first misconception that produces the digits `said`, which are wrong and ordered from the
-/// left, in a list; empty if none does.
+/// Returns the first misconception that produces the digits `said`, in a list; empty if none does. `said` is
+/// wrong and ordered from the left; leading zeros do not count.
 pub(crate) fn misconceptions_of_digits(
     rules: Rules,
     piles: &[u64],
@@ -251,7 +252,8 @@ fn without_zeros(digits: &[u64]) -> &[u64] {
 }
 
 /// Returns at most two misconceptions to mention for `chosen`, a losing move; a misconception that fits fewer
-/// moves comes first. `LargestPile` is omitted if the pile of the move has a winning move.
+/// moves comes first. `LargestPile` is omitted if the pile of the move has a winning move, `TakeNimSum` if
+/// `NimSumFromLargest` fits too.
 pub(crate) fn misconceptions_to_report(
     rules: Rules,
     piles: &[u64],

@@ -53,7 +53,8 @@ impl<'a> StepBuilder<'a> {
             && self.piles().iter().zip(1..).all(|(&size, pile)| size == 0 || pile == chosen.pile)
     }
 
-    /// Returns a winning reply to `chosen`, in the same pile if possible; `None` if `chosen` wins.
+    /// Returns a winning reply to `chosen`, in the same pile if possible; `None` if there is none, because
+    /// `chosen` wins or ends the game.
     pub(super) fn winning_reply(&self, chosen: PileMove) -> Option<PileMove> {
         let tally = self.after(chosen);
         let here = (chosen.leaves, chosen.pile);
@@ -66,7 +67,8 @@ impl<'a> StepBuilder<'a> {
     }
 
     /// Returns the steps of the explanation. They show the pupil's move `judged` if it wins, otherwise one of
-    /// the `winning` moves.
+    /// the `winning` moves; in a P-position, where `winning` is empty, they show no move but the replies to
+    /// the moves.
     pub(super) fn steps(&self, winning: &[PileMove], judged: Option<&JudgedMove>) -> Vec<Step> {
         let mut steps = Vec::with_capacity(12);
         let shown = match judged {
@@ -132,7 +134,7 @@ impl<'a> StepBuilder<'a> {
         steps.push(Step::Residues { modulus, piles: self.verdicts().map(division).collect() });
     }
 
-    /// Appends to `steps` those that determine the outcome class.
+    /// Appends to `steps` the steps that determine the outcome class.
     fn push_tests(&self, steps: &mut Vec<Step>) {
         let NimTally { ones, residues_above_one: big, .. } = self.tally;
         let case = match big {

@@ -75,8 +75,9 @@ pub(crate) enum Step {
         largest: u64,
         /// Size of the third pile, which is the same for the whole board; null for two piles.
         third: Option<u64>,
-        /// Powers of two in the size of the third pile; each of them swaps columns of the board. Empty in
-        /// misère play, with a limit, and for two piles.
+        /// Powers of two in the size of the third pile. Starting from the board of two piles, exchange, for
+        /// each power p, every p columns with the next p columns: the result is the board of three piles.
+        /// Empty in misère play, with a limit, and for two piles.
         mirrors: BitWeights,
         /// Squares that are P-positions, as sizes of the first and the second pile.
         lost: Vec<[u64; 2]>,
@@ -124,7 +125,8 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Flip>,
     },
-    /// The winning moves that change the number of ones (misère play).
+    /// The winning moves in misère play without a residue above 1: each lowers the residue of its pile from 1
+    /// to 0, so that the number of ones becomes odd.
     Lower {
         /// Piles with such a winning move, in pile order.
         #[serde(serialize_with = "serialize::long")]
@@ -143,7 +145,7 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Target>,
     },
-    /// The check of the winning move: the addition without carry after it.
+    /// The check of the winning move: the addition without carry of the piles that the move leaves.
     Check {
         /// Winning move that the explanation shows.
         shown: PileMove,

@@ -1,5 +1,5 @@
 //! The proof for games whose positions are found by following the moves: taking-and-breaking games,
-//! subtraction games, Staircase Nim, Fibonacci Nim, Hackenbush, sums of these. All sub-positions are listed
+//! subtraction games, Staircase Nim, Fibonacci Nim, Hackenbush, sums of games. All sub-positions are listed
 //! once, options first, so that each is decided from its options alone. Every outcome is compared with the
 //! theorem. [`explicit_tree`](super::explicit_tree) encodes the positions as lists of numbers.
 
@@ -107,7 +107,7 @@ impl<G: Enumerated> Positions for ListTree<G> {
 enum Beyond {
     /// There are too many positions.
     Positions,
-    /// Length of the options of all positions together, in numbers.
+    /// The options of all positions together have too many numbers.
     Effort,
 }
 
@@ -223,8 +223,7 @@ impl List {
         self.nodes.push(Node { position, options, height, outcome });
     }
 
-    /// Returns the index of an option that is a P-position, the reason why `node` is an N-position; `None` if
-    /// there is none.
+    /// Returns the index of the first option of `node` that is a P-position; `None` if there is none.
     fn reason(&self, node: &Node) -> Option<usize> {
         node.options.iter().copied().find(|&option| self.nodes[option].outcome == Outcome::P)
     }
@@ -368,6 +367,7 @@ fn certify(tree: &dyn Positions) -> (Outcome, Entries) {
     (list.outcome(), Entries::Piles(entries))
 }
 
+/// Implements `Provable` for each of the listed games, with `ListTree` as the search tree.
 macro_rules! provable {
     ($($game:ty),+) => {
         $(impl Provable for $game {

@@ -18,6 +18,9 @@ use crate::games::wythoff::{self, Wythoff};
 use crate::search::ranking::sorted_without_empty;
 use crate::sums::DisjunctiveSum;
 
+/// Generates the functions `numbers_of`, `state_from_numbers`, `options` and `stones` for components. The
+/// argument lists the variants of `Component` whose games implement `Enumerated`; Nim is handled in the
+/// macro.
 macro_rules! parts {
     ($($name:ident;)+) => {
         /// Returns the position of the component `part` as numbers in canonical form, such as its piles in

@@ -26,7 +26,7 @@ use crate::sums::{self, DisjunctiveSum, TakingAndBreaking};
 /// Largest pile of Fibonacci Nim in a proof, because a pile has at least as many sub-positions as stones.
 const LARGEST: u64 = 100_000;
 
-/// A game whose positions are encoded as lists of numbers.
+/// A game whose positions are encoded as lists of numbers. `ListTree` and the proof call the methods.
 pub(crate) trait Enumerated: Playable<State: DeserializeOwned> {
     /// Returns the position as numbers in canonical form: equal positions, such as reordered piles, give
     /// equal lists.
@@ -119,6 +119,9 @@ pub(super) fn after_each(
     moves.into_iter().map(left)
 }
 
+/// Implements `Enumerated` for games whose numbers are sorted piles. An argument `Game, options, end;` is
+/// the game, the function that iterates over the options of a state, and the function that returns the
+/// outcome without a legal move (optional; P by default).
 macro_rules! piles {
     ($($game:ty, $after:expr $(, $end:expr)?;)+) => {
         $(impl Enumerated for $game {

@@ -27,9 +27,9 @@ pub(crate) struct MisconceptionCard {
 pub(crate) enum Failure {
     /// All moves that the misconception allows lose; `winning` are the winning moves.
     Moves { winning: Vec<PileMove> },
-    /// Some moves that the misconception allows lose; `winning` are the winning moves.
+    /// Some moves that the misconception allows win and some lose; `winning` are all winning moves.
     Mixed { winning: Vec<PileMove> },
-    /// The misconception misses the winning moves in `winning`.
+    /// The misconception misses the winning moves in `winning`, which raise the remainder of their pile.
     Finding { winning: Vec<PileMove> },
     /// The misconception takes a P-position for an N-position.
     Win,
@@ -39,13 +39,14 @@ pub(crate) enum Failure {
     Sum { said: u64, sum: u64 },
 }
 
-/// Returns the cards of all misconceptions, each under the simplest rules to which it applies.
+/// Returns the cards of all misconceptions that fail in the box, each under the simplest rules to which it
+/// applies.
 pub(crate) fn all_cards() -> Vec<MisconceptionCard> {
     Misconception::ALL.iter().filter_map(|&idea| find_card(idea)).collect()
 }
 
-/// Returns the card of the misconception `idea`; `None` if it applies to none of the simplest rules or never
-/// fails in the box.
+/// Returns the card of the misconception `idea`; `None` if it applies to none of three sets of rules (normal,
+/// misère, normal with limit 3) or never fails in the box.
 fn find_card(idea: Misconception) -> Option<MisconceptionCard> {
     let simplest = [
         Rules { limit: None, play: PlayConvention::Normal },

@@ -36,8 +36,9 @@ impl Theory {
     }
 
     /// Makes `runs` the current position and compares the theorem with the search. The search found
-    /// `outcome`, and winning moves in `found` different pile sizes (`None` if it did not count them).
-    /// Returns the theorem's counts of piles with a winning move, then whether search and theorem agree.
+    /// `outcome`, and winning moves in `found` different pile sizes. `found` is `None` if one of these moves
+    /// contradicts the theorem or they are too many to count; this counts as a disagreement. Returns the
+    /// theorem's counts of piles with a winning move, then whether search and theorem agree.
     pub(super) fn compare(
         &mut self,
         runs: &Runs,
@@ -123,9 +124,9 @@ impl Visitor for Witnesses<'_> {
     }
 }
 
-/// Decides every sub-position of `state` and compares it with the theorem of Nim for the rules `theory`. The
-/// table keeps the reasons (a winning move of each N-position) of the first `kept` positions. Calls
-/// `progress` from time to time with the number of decided positions.
+/// Decides every sub-position of `state` and compares it with the theorem of Nim for the rules `theory`. For
+/// the N-positions among the first `kept` positions, the table keeps the reason (a P-position that a move
+/// leaves). Calls `progress` from time to time with the number of decided positions.
 pub(crate) fn decide(
     state: &State,
     theory: Rules,

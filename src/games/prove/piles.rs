@@ -31,8 +31,7 @@ pub(crate) struct PileTable<G: PileGame> {
     pub(super) theory: G::Rules,
     /// Numbering of the sub-positions, from 0 for the position without stones.
     pub(super) ranking: Ranking,
-    /// For each position: 0 in a P-position; in an N-position the number of winning moves, or 1 if they were
-    /// not counted.
+    /// For each position, by rank: 0 in a P-position, above 0 in an N-position.
     pub(super) ways: Vec<u8>,
     /// For each of the first positions, the rank of a P-position that a winning move leaves, or [`NONE`].
     reasons: Vec<u32>,
@@ -137,8 +136,8 @@ impl<G: PileGame> PileTable<G> {
 }
 
 /// Decides every sub-position of `state` from its options and compares it with the theorem for the rules
-/// `theory`. The table keeps the reasons (a winning move of each N-position) of the first `kept` positions.
-/// Calls `progress` from time to time with the number of decided positions.
+/// `theory`. For the N-positions among the first `kept` positions, the table keeps the reason (a P-position
+/// that a move leaves). Calls `progress` from time to time with the number of decided positions.
 pub(super) fn decide_all<G: PileGame>(
     state: &G::State,
     theory: G::Rules,
@@ -239,7 +238,7 @@ fn grid<G: PileGame>(table: &PileTable<G>, small: u64, large: u64) -> Step {
 }
 
 /// Returns the step that lists the sub-positions with their reasons, from the end of the game upwards. The
-/// list is cut after [`LISTED`] positions or [`LISTED_NUMBERS`] numbers.
+/// list ends after [`LISTED`] positions, or when it has more than [`LISTED_NUMBERS`] numbers.
 fn tree<G: PileGame>(table: &PileTable<G>) -> Step {
     let mut nodes: Vec<PileNode> = Vec::new();
     let mut numbers = 0;

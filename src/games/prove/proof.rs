@@ -33,8 +33,8 @@ faults! {
 pub(crate) enum ProofResult {
     /// The proof of the outcome of one position.
     Proof(About<Found>),
-    /// The comparison of all positions of a box with the theorem. A box has all positions of up to so many
-    /// piles of up to so many stones.
+    /// The comparison of all positions of a box with the theorem. A box has all positions up to a largest
+    /// number of piles and a largest pile size.
     Box(BoxProof),
     /// The number of positions of a box in which a misconception is wrong.
     AnyMisconception(MisconceptionProof),
@@ -73,8 +73,8 @@ pub(crate) struct Certificate {
     pub certificate: Entries,
 }
 
-/// Returns the explanation that answers the request `asked`. Calls `progress` from time to time with the
-/// number of decided positions.
+/// Returns the explanation that answers the request `asked`. Long proofs call `progress` from time to time
+/// with the number of decided positions.
 pub(crate) fn explain(asked: &ProveRequest, progress: &mut dyn FnMut(u64)) -> Explanation {
     let (facts, steps) = match asked {
         ProveRequest::Position { state, certificate: false } => {

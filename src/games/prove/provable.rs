@@ -67,9 +67,9 @@ pub(crate) trait Decided: PileGame {
         ("numbers", Self::move_count(state).saturating_mul(piles))
     }
 
-    /// Decides every sub-position of `state` and compares it with the theorem for the rules `theory`. The
-    /// table keeps the reason (a winning move of each N-position) for the first `kept` positions. Calls
-    /// `progress` from time to time with the number of decided positions.
+    /// Decides every sub-position of `state` and compares it with the theorem for the rules `theory`. For the
+    /// N-positions among the first `kept` positions, the table keeps the reason (a P-position that a move
+    /// leaves). Calls `progress` from time to time with the number of decided positions.
     fn decide(
         state: &Self::State,
         theory: Self::Rules,
@@ -168,11 +168,14 @@ impl Provable for race::Race {
     }
 }
 
-/// Returns the range of numbers and the end rule of a race by a range, not by a set of numbers.
+/// Returns the range of numbers and the end rule of `state`, which must be a race by a range, not by a set of
+/// numbers.
 fn range(race::State { rules, .. }: &race::State) -> race::Range {
     race::Range { bounds: rules.bounds(), end: rules.end }
 }
 
+/// Generates the enum `Proved` with its methods and the constant `GAMES`. Each line `Variant = path::Marker;`
+/// of the argument, with a doc comment, gives one variant; the marker must implement `Provable`.
 macro_rules! proved {
     ($($(#[$doc:meta])* $name:ident = $game:ty;)+) => {
         /// A position that can be proved, with its rules.
@@ -222,7 +225,7 @@ macro_rules! proved {
                 }
             }
 
-            /// Returns the piles of the position; empty for a race.
+            /// Returns the numbers of the position, in most games the pile sizes; empty for a race and a sum.
             pub(crate) fn piles(&self) -> &[u64] {
                 match self {
                     $(Proved::$name(state) => <$game>::numbers(state),)+
@@ -244,8 +247,8 @@ macro_rules! proved {
                 }
             }
 
-            /// Proves the outcome of the position; returns the result and the steps. Calls `progress` from
-            /// time to time with the number of decided positions.
+            /// Proves the outcome of the position; returns the result and the steps. Long proofs about piles
+            /// call `progress` from time to time with the number of decided positions.
             pub(super) fn prove(&self, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
                 match self {
                     $(Proved::$name(state) => <$game>::prove(state, progress),)+

@@ -100,7 +100,7 @@ impl<'r> TableRow<'r> {
 }
 
 /// Proves the outcome of a race with the set `numbers`; returns the result and the steps. The distance to the
-/// target is at most [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS).
+/// target must be at most [`MOST_POSITIONS`](crate::search::ranking::MOST_POSITIONS).
 pub(super) fn prove(state: &State, numbers: &[u64]) -> (Found, Vec<Step>) {
     let (row, law, left) = (TableRow::decide(state, numbers), state.outcome_rule(), state.left());
     let lost = |said: &&u64| row.outcome(left.saturating_sub(**said)) == Outcome::P;

@@ -25,13 +25,14 @@ pub(crate) enum Step {
     Cost {
         /// Number of sub-positions; the order of the piles does not matter.
         sub_positions: u64,
-        /// Number of sub-positions if the order of the piles mattered: the product of the pile sizes, each
-        /// plus 1.
+        /// Number of sub-positions if the order of the piles mattered: the product of `factors`. Equal to
+        /// `sub_positions` if `factors` is empty.
         ordered: DecimalU128,
-        /// Factors of `ordered`: the pile sizes, each plus 1.
+        /// Factors of `ordered`: the pile sizes, each plus 1; in a race the number of counts. Empty if the
+        /// sub-positions are found by following the moves.
         #[serde(serialize_with = "serialize::long")]
         factors: Vec<u64>,
-        /// Memory of the proof, in bytes.
+        /// Memory of the proof, in bytes; 0 if the sub-positions are found by following the moves.
         bytes: u64,
     },
     /// For two piles: a table of the outcomes of all pairs of sizes.
@@ -47,7 +48,8 @@ pub(crate) enum Step {
     },
     /// The sub-positions of piles, from the end of the game upwards, each with the reason for its outcome.
     Tree {
-        /// At most 50,000 sub-positions, ordered by their number of stones.
+        /// At most 50,000 sub-positions, ordered by their number of stones or, if they are found by following
+        /// the moves, by the length of the longest game from them.
         #[serde(serialize_with = "serialize::times::<4, _, _>")]
         positions: Vec<PileNode>,
         /// Number of sub-positions that are missing from `positions`.

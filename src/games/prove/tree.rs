@@ -29,7 +29,8 @@ pub(crate) trait Provable: Game<State: DeserializeOwned> {
     fn cost(state: &Self::State) -> Cost;
 
     /// Decides all sub-positions of `state` from the legal moves and compares each with the theorem; returns
-    /// the result and the steps. Calls `progress` from time to time with the number of decided positions.
+    /// the result and the steps. An implementation may call `progress` from time to time with the number of
+    /// decided positions.
     fn prove(state: &Self::State, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>);
 
     /// Returns the outcome of the position and the entries of its certificate.
@@ -106,8 +107,8 @@ pub(crate) trait PileGame:
         Outcome::P
     }
 
-    /// Iterates over the options (positions after one legal move) as piles, one for each legal move. The
-    /// piles may be unsorted and include empty ones.
+    /// Iterates over the options (positions after one legal move) as piles: one for each legal move, in Nim
+    /// only one for equal moves in equal piles. The piles may be unsorted and include empty ones.
     fn options(state: Self::State) -> impl Iterator<Item = Vec<u64>> {
         let left = move |index| {
             let mut after = state.clone();

@@ -25,7 +25,7 @@ pub(crate) struct Facts {
     /// Key factor a + b of a range. For a set, the period of the outcome classes; null if it is unknown.
     pub period: Option<u64>,
     /// For a set, the smallest distance to the target from which the outcome classes are periodic; left out
-    /// for a range, where it is 0.
+    /// if it is unknown, and for a range, where it is 0.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub preperiod: Option<u64>,
     /// Imbalance factor: the distance to the target modulo the period; null if the period is unknown.
@@ -66,7 +66,8 @@ impl Facts {
     }
 }
 
-/// Explains a race and grades the pupil's attempt. Tables have at most `rows` rows.
+/// Explains a race and grades the pupil's attempt. Tables have at most `rows` rows; the table of outcome
+/// classes of a race by a set may have 2 · `rows` + 1.
 pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
     let Question { state, attempt: said } = question;
     let rule = state.outcome_rule();

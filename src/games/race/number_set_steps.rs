@@ -11,9 +11,9 @@ use crate::position::{Outcome, RaceMove};
 const SHOWN: u64 = 40;
 
 impl StepBuilder<'_> {
-    /// Appends to `steps` those of a race by the set `set`. `shown` is the winning number to show (`None` in
-    /// a P-position) and `judged` the pupil's number. There are `count` winning numbers, and the explanation
-    /// does not list `unlisted` of them.
+    /// Appends to `steps` the steps of a race by the set `set`. `shown` is the winning number to show (`None`
+    /// in a P-position) and `judged` the pupil's number. `count` is the number of winning numbers, `unlisted`
+    /// the number of those that the explanation does not list.
     pub(super) fn push_set(
         self,
         steps: &mut Vec<Step>,
@@ -53,8 +53,8 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Returns some of the numbers that do not win, at most `rows` of the builder, each with the opponent's
-    /// reply; then the number of omitted ones.
+    /// Returns the legal numbers that do not win, each with the opponent's reply, the first `rows` of the
+    /// builder; then the number of those that are omitted.
     fn failing_replies(self, set: &Set) -> (Vec<Reply>, u64) {
         let left = self.distance();
         let failing = || set.legal(left).iter().filter(|&&say| !set.wins_by(left, say));
@@ -64,7 +64,8 @@ impl StepBuilder<'_> {
     }
 
     /// Returns the step with the table of outcome classes by distance to the target. It reaches the current
-    /// distance, reduced to the first period, and also shows a whole period if that is short.
+    /// distance, reduced to the first period, and also shows a whole period if that ends by the distance
+    /// `SHOWN`. It ends at the distance 2 · `rows` of the builder at the latest.
     fn row_step(self, set: &Set) -> Step {
         let window = set.numbers.last().copied().unwrap_or(0);
         let seen = |Period { preperiod, period }| preperiod + period + window - 1;

@@ -63,7 +63,8 @@ pub(super) fn paths_beside(
 
 impl StepBuilder<'_> {
     /// Returns the path of one match from the current count. The match begins with `first`; if that is
-    /// `None`, with a winning number. The path is empty if it would be long and has no short period.
+    /// `None`, with a winning number. The path is empty if the target is above `WHOLE` and the preperiod and
+    /// the period of a race by a set are unknown or longer than `WHOLE` together.
     pub(super) fn path(self, first: Option<RaceMove>) -> Path {
         let short = |cycle: Period| cycle.preperiod + cycle.period <= WHOLE;
         let is_short =

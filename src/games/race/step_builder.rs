@@ -11,7 +11,8 @@ use crate::position::{Outcome, RaceMove};
 /// A pupil's number, graded.
 pub(super) type JudgedSay = GradedMove<RaceMove, Misconception>;
 
-/// A race at the count `from`, decided by the rule `rule`; tables have at most `rows` rows.
+/// A race at the count `from`, decided by the rule `rule`; tables of replies and key numbers have at most
+/// `rows` rows.
 #[derive(Clone, Copy)]
 pub(super) struct StepBuilder<'a> {
     pub(super) rule: &'a OutcomeRule,
@@ -179,7 +180,7 @@ impl StepBuilder<'_> {
         Some(Step::ReplyRule { period, pairs, left_out })
     }
 
-    /// Returns the step of a P-position: the numbers of the range, each with the opponent's reply.
+    /// Returns the step of a P-position: the first `rows` legal numbers, each with the opponent's reply.
     fn replies(self, range: Range) -> Step {
         let [least, most] = range.bounds;
         let last = if range.end.may_pass() { most } else { most.min(self.distance()) };

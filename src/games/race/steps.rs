@@ -96,7 +96,7 @@ pub(crate) enum Step {
     },
     /// A race by a set, in an N-position: the numbers that do not win, each with its reply.
     Others {
-        /// Some of the numbers, each with its reply.
+        /// Some of the numbers that do not win, each with the opponent's winning reply.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
         /// Count of the numbers that do not win and that the rows omit.
@@ -124,7 +124,7 @@ pub(crate) enum Step {
         /// Remainder of the distance `left`: one of the losing remainders; for a set, `left` reduced by whole
         /// periods.
         remainder: u64,
-        /// Whether the opponent has no legal number after it.
+        /// Whether the opponent has no legal number after the shown number.
         stuck: bool,
     },
     /// The reply rule in a race by a range a … b: if the opponent says x, say a + b − x.
@@ -139,7 +139,7 @@ pub(crate) enum Step {
     },
     /// A P-position: each legal number with the opponent's winning reply.
     Replies {
-        /// Some of the numbers, each with its reply.
+        /// Some of the legal numbers, each with the opponent's winning reply.
         #[serde(serialize_with = "serialize::long")]
         rows: Vec<Reply>,
         /// Count of the numbers that the rows omit.

@@ -1,5 +1,5 @@
-//! Misconceptions about the Grundy values of piles in a subtraction game. Each assigns wrong values to the
-//! piles; everything derived from these values is correct.
+//! Misconceptions about subtraction games. Most assign wrong Grundy values to the piles, and one takes misère
+//! play for normal play; everything derived from this one mistake is correct.
 
 use super::{Rules, State};
 use crate::game::{idea, tagged};
@@ -31,8 +31,9 @@ impl Misconception {
         self != Misconception::MisereAsNormal || rules.play == PlayConvention::Misere
     }
 
-    /// Returns the values that the misconception gives to piles of 0, 1, 2, … stones; `Some(None)` if it
-    /// computes values without a sequence, `None` if the sequence would be too long.
+    /// Returns the values that the misconception gives to piles of 0, 1, 2, … stones. `Some(None)` if the
+    /// misconception has a formula for the value of a pile and needs no sequence; `None` if the sequence
+    /// would be too long.
     pub(super) fn value_sequence(self, state: &State) -> Option<Option<GrundySequence>> {
         match self {
             Misconception::MisereAsNormal => Some(Some(state.grundy_sequence())),
@@ -64,7 +65,7 @@ impl Misconception {
 
 /// Returns, for the pile sizes 0, 1, 2, … up to the largest pile, the largest value of a pile that a move can
 /// leave, plus 1 (0 without a move). It is also the largest number of moves in a game with one pile. `None`
-/// if a pile is too large.
+/// if a pile has more than `LONGEST` / 100 stones.
 fn biggest_plus_one_sequence(rules: &Rules, piles: &[u64]) -> Option<GrundySequence> {
     let most = piles.iter().max().copied().filter(|&most| most <= LONGEST / 100)? as usize;
     let mut row: Vec<u64> = Vec::with_capacity(most + 1);

@@ -19,7 +19,10 @@ use super::pairs::{self, PairTable};
 /// Largest size of a pile of Nim in a sum, the same as in a taking-and-breaking game.
 const LARGEST: u64 = crate::sums::LARGEST;
 
-/// Defines [`Component`] and [`Table`], with one variant for each game that can be a component.
+/// Defines the enums [`Component`] and [`Table`] and the methods of `Component`, which call those of its
+/// game. Each line `Variant = path::Marker;` of the argument, with a doc comment, gives one variant of both
+/// enums; the marker must implement `HasGrundyValues`. The first game is the default if a component names
+/// none.
 macro_rules! addends {
     ($($(#[$doc:meta])* $name:ident = $game:ty;)+) => {
         /// A component of a sum: rules and position of its game.
@@ -38,7 +41,8 @@ macro_rules! addends {
         }
 
         impl Component {
-            /// Names of the games that can be components; the first is the default.
+            /// Names of the games that can be components, in the order of the variants. The first, Nim, is
+            /// the game of a component that names none.
             pub(crate) const GAMES: &'static [&'static str] = &[$(<$game as Game>::NAME),+];
 
             /// Parses a component of the game named `game`: its rules and position.
@@ -159,8 +163,8 @@ macro_rules! addends {
                 }
             }
 
-            /// Returns the Grundy value of the whole component after the legal move `turn`; `table` is the
-            /// result of `precompute`.
+            /// Returns the Grundy value of the component (the nim-sum of the values of its piles) after the
+            /// legal move `turn`; `table` is the result of `precompute`.
             pub(super) fn after(&self, table: &Table, turn: &AnyMove) -> u64 {
                 let mut values = self.values(table);
                 let changed = match (self, table) {
@@ -178,8 +182,9 @@ macro_rules! addends {
                 super::nim_sum(&values)
             }
 
-            /// Returns the moves that give the whole component the Grundy value `wanted`; `table` is the
-            /// result of `precompute`.
+            /// Returns the moves that give the component (the nim-sum of the values of its piles) the Grundy
+            /// value `wanted`, which must differ from its present value; `table` is the result of
+            /// `precompute`.
             pub(super) fn moves_to_value(&self, table: &Table, wanted: u64) -> Vec<AnyMove> {
                 let values = self.values(table);
                 let sum = super::nim_sum(&values);
@@ -195,7 +200,8 @@ macro_rules! addends {
                 }
             }
 
-            /// Returns the figure of the component; `None` if it has none. The move `turn` is marked.
+            /// Returns the figure of the component, in which the move `turn` is marked if it is given; `None`
+            /// if the component has no figure.
             pub(super) fn picture(&self, turn: Option<&AnyMove>) -> Option<Figure<'_>> {
                 match self {
                     $(Component::$name(state) => {
@@ -256,9 +262,9 @@ impl Component {
         }
     }
 
-    /// Returns, for Wythoff's game, the Grundy values that one move can leave, and the table of values of all
-    /// pairs of piles; `None` for other games, whose values have a page of their own. `part` is the number of
-    /// the component, from 1, and `table` the result of `precompute`.
+    /// Returns, for Wythoff's game, the different Grundy values that one move can leave, rising, and the
+    /// table of the values of all pairs of piles; `None` for other games. `part` is the number of the
+    /// component, from 1, and `table` the result of `precompute`.
     pub(super) fn pair_values(&self, part: u64, table: &Table) -> Option<(Vec<u64>, PairTable)> {
         match (self, table) {
             (Component::Wythoff(state), Table::Wythoff(pairs)) => {

@@ -32,7 +32,8 @@ pub(crate) trait HasGrundyValues: Playable {
         chosen: &Self::Move,
     ) -> (usize, u64);
 
-    /// Returns the moves that give the part with the 0-based index `at` the Grundy value `wanted`.
+    /// Returns the moves that give the part with the 0-based index `at` the Grundy value `wanted`, which
+    /// differs from its present value.
     fn moves_to_value(
         state: &Self::State,
         precomputed: &Self::GrundyValues,
@@ -40,9 +41,9 @@ pub(crate) trait HasGrundyValues: Playable {
         wanted: u64,
     ) -> Vec<Self::Move>;
 
-    /// Returns the rows of the table of Grundy values up to the largest pile, at most the given number of
-    /// them, then the piles that are too large for the table and whose values repeat values in it. Both lists
-    /// are empty if the game needs no table.
+    /// Returns the rows of the table of Grundy values by pile size, from 0 up to the largest pile, at most as
+    /// many as the last parameter says. The second list has the piles that are too large for the table and
+    /// whose values repeat values in it. Both lists are empty if the game needs no table.
     fn table_rows(_: &Self::State, _: &Self::GrundyValues, _: usize) -> (Vec<Cell>, Vec<Repeated>) {
         (Vec::new(), Vec::new())
     }

@@ -36,7 +36,7 @@ pub(crate) struct PairTable {
     pub part: u64,
     /// Sizes of the second pile, from 0; empty if the piles are too large for a table.
     pub sizes: Vec<u64>,
-    /// Rows, one for each size of the first pile, from 0.
+    /// Rows, one for each size of the first pile, from 0; empty if the piles are too large for a table.
     pub rows: Vec<PairRow>,
 }
 
@@ -52,11 +52,13 @@ pub(crate) struct PairRow {
 }
 
 impl Pairs {
-    /// Creates the values of all pairs of piles up to `largest`, but not above `LARGEST`. Each is the mex of
-    /// the values in its row, column and diagonal, which are those of its options.
+    /// Creates the values of all pairs of piles up to `largest`, but not above `LARGEST`. Each value is the
+    /// mex of the values of its options, which are the earlier values in its row, its column and its
+    /// diagonal.
     pub(crate) fn up_to(largest: u64) -> Self {
         let width = usize::try_from(largest.min(LARGEST)).unwrap_or(0) + 1;
-        // A pair has less than three times as many moves, and its value is at most their number.
+        // A pair in a square of `width` rows has fewer than 3 · `width` moves, and its value is at most their
+        // number.
         let words = 3 * width / 64 + 1;
         let mut used = vec![0_u64; words * (4 * width - 1)];
         let mut values = Vec::with_capacity(width * width);
@@ -72,7 +74,8 @@ impl Pairs {
         Pairs { width, values }
     }
 
-    /// Returns the Grundy value of a pair of pile sizes; 0 for a pair that was not computed.
+    /// Returns the Grundy value of a pair of pile sizes, both of which must be at most the size up to which
+    /// the values were computed.
     pub(crate) fn value(&self, [first, second]: [u64; 2]) -> u64 {
         let at = (first as usize).saturating_mul(self.width).saturating_add(second as usize);
         self.values.get(at).copied().map_or(0, u64::from)
@@ -88,8 +91,8 @@ impl Pairs {
         reached
     }
 
-    /// Returns the table of all pairs of piles up to those of `state`; without rows if the piles are large.
-    /// `part` is the number of the component, from 1.
+    /// Returns the table of all pairs of piles up to those of `state`; without sizes and rows if a pile has
+    /// more than `SHOWN` stones. `part` is the number of the component, from 1.
     pub(super) fn table(&self, part: u64, state: &State) -> PairTable {
         let [first, second] = state.pair();
         let (mut sizes, mut rows) = (Vec::new(), Vec::new());

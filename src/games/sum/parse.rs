@@ -1,6 +1,7 @@
-//! Parses the components of a sum. A token in quotation marks is a component (`"3 4 --take 1,2"`); so are the
-//! plain tokens between two lone `+` (`kayles 5 + grundy 9`). An error points at the token inside its
-//! component. [`component`](super::component) has the type.
+//! Parses the components of a sum. A token in quotation marks is a component, such as `"3 4 --take 1,2"`.
+//! Otherwise all tokens up to the next `+` that is a token of its own are one component:
+//! `kayles 5 + grundy 9` has two. An error points at the token inside its component.
+//! [`component`](super::component) has the type.
 
 use super::component::Component;
 use super::{MOST_PARTS, Sum, SumFault};

@@ -79,7 +79,7 @@ pub(crate) struct Rules {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "XiangqiPosition"))]
 pub(crate) struct Position {
-    /// Distances between the pieces of each pair, in the order pawns, centre file, other file.
+    /// Numbers of free steps between the pieces of each pair, in the order pawns, centre file, other file.
     pub piles: Vec<u64>,
     /// Side to move.
     pub to_move: Side,

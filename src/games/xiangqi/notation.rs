@@ -31,7 +31,8 @@ const VERBS: &str = "进進退平";
 const NUMERALS: &str = "一二三四五六七八九";
 /// Punctuation that separates moves, besides white space.
 const BETWEEN: &str = ",;，；、。\"“”";
-/// The full-width digit 0.
+/// The full-width digit 0. The ten full-width digits follow each other from here; Black's numbers may be
+/// written with them.
 const WIDE_ZERO: char = '\u{ff10}';
 
 /// A player of Chinese chess.

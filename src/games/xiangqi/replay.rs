@@ -34,7 +34,8 @@ pub(crate) struct Ply {
     pub balanced: Option<bool>,
     /// Effect of the move on the nim-sum.
     pub effect: NimSumEffect,
-    /// Number of stones that a retreat added to a pile; null for other moves.
+    /// Number of steps of a retreat, which is the number of stones that it adds to a pile; null for other
+    /// moves.
     pub added: Option<u64>,
     /// For a retreat from a position with nim-sum 0: the advance (forward move) that takes the added stones
     /// away again, in Chinese notation. Null for other moves.

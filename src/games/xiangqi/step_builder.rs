@@ -67,8 +67,8 @@ fn piles(start: Start) -> Step {
     Step::Piles { rows: (1..).zip(start.pairs()).map(row).collect() }
 }
 
-/// Returns the steps about the first move from `first`, the initial position: columns, winning moves and
-/// their check. Empty if the piles do not decide the outcome.
+/// Returns the steps about the first move from `first`, the initial position of `start`: columns, winning
+/// moves and their check, in 变例甲 also the equal distances. Empty if the piles do not decide the outcome.
 fn first_move(start: Start, first: &Replay) -> Vec<Step> {
     let mut steps = position_steps(first);
     if start == Start::Jia
@@ -178,8 +178,9 @@ fn model_ends(at: u64, reason: End, plies: &[Ply]) -> Step {
     }
 }
 
-/// Appends to `steps` those that follow the first move: stalemate, retreats, printed games, mnemonic,
-/// theorem.
+/// Appends to `steps` the steps that follow the first move: stalemate, retreats, printed games, mnemonic,
+/// theorem. If the piles do not decide the outcome at the start, they are the printed games and the tempting
+/// moves.
 fn add_lessons(start: Start, steps: &mut Vec<Step>) {
     let games = records::games(start);
     if !start.is_nim() {

@@ -101,7 +101,8 @@ pub(crate) enum Step {
         reason: End,
         /// Move with the number `at`, in Chinese notation; null for the start.
         last: Option<String>,
-        /// Next move of the game, in Chinese notation; null if there is none.
+        /// Move after the move with the number `at`, in Chinese notation; null for the start, and if there is
+        /// none.
         answer: Option<String>,
     },
     /// A tempting move that loses, at one point of a printed game.

@@ -21,10 +21,10 @@ pub(crate) struct Facts {
     pub result: u64,
     /// Binary columns of the numbers, added without carry.
     pub columns: Columns,
-    /// With `odd-one-out`: the numbers that occur an odd number of times, smallest first.
+    /// Numbers that occur an odd number of times, smallest first; left out unless the task is `odd-one-out`.
     #[serde(skip_serializing_if = "Option::is_none", serialize_with = "serialize::long_if_some")]
     pub odd: Option<Vec<u64>>,
-    /// With `swap`: the two numbers after the swap.
+    /// The two numbers after the swap; left out unless the task is `swap`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub swapped: Option<[u64; 2]>,
 }

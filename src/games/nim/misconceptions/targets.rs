@@ -1,5 +1,5 @@
 //! The legal moves that follow from a misconception in a position. [`MisconceptionAim`] iterates over the
-//! moves and tests a single move; what all tests need is computed once.
+//! moves and tests a single move; data that all these tests need are computed once.
 
 use super::{Misconception, NimTally, PileVerdict, Rules, leftmost_odd};
 use crate::position::{PileMove, PlayConvention};
@@ -21,10 +21,11 @@ enum Goal {
     Take(u64, PileFilter),
     /// Make two piles equal, or take a whole pile so that only two equal piles remain.
     Equal,
-    /// Leave three piles, one of them the sum of the others.
+    /// Leave three piles, one of them the sum of the two others.
     Sum,
     /// Make the winning move that the theorem of Nim gives for this tally of residues, this modulus of the
-    /// residues (`None`: no limit) and this play convention, as far as the limit allows it.
+    /// residues (`None`: no limit) and this play convention. If the move takes more stones than the limit
+    /// allows, take as many as allowed.
     Theory(NimTally, Option<u64>, PlayConvention),
 }
 

@@ -68,13 +68,15 @@ pub(crate) struct BoardFrame {
     pub made: Option<AnyMove>,
     /// One row for each pile, in pile order.
     pub rows: Vec<FrameRow>,
-    /// Number of equal blocks of a column that form a group: 2 in Nim, K + 1 in Moore's game.
+    /// Number of equal blocks of a column that form a group: 2 in Nim, K + 1 in Moore's game, where a move may take
+    /// from up to K piles.
     pub modulus: u64,
-    /// Counted columns, the largest weight first; empty before the frame that counts them.
+    /// Counted columns, the largest weight first; empty in the frames `look`, `split` and `fork`.
     pub columns: Vec<Column>,
-    /// Condition that a winning move must meet in the columns; null before the frame that counts them.
+    /// Condition that a winning move must meet in the columns; null in the frames `look`, `split` and `fork`.
     pub aim: Option<Aim>,
-    /// Weights of the columns with a block outside any group; serialized for pages only.
+    /// Weights of the columns with a block that should be in a group but is in none; empty with the aim `odd-ones`.
+    /// Serialized for pages only.
     #[serde(rename = "lone", serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub unpaired_columns: BitWeights,
@@ -99,11 +101,12 @@ pub(crate) struct FrameRow {
     pub pile: u64,
     /// Size of the pile.
     pub size: u64,
-    /// Number of whole bands of K + 1 stones that are folded away; 0 without a limit K.
+    /// Number of bands of K + 1 stones that are not split into blocks, in games where a move takes at most K stones; 0
+    /// in other games and in the frame `look`.
     pub bands: u64,
-    /// Number of stones in the folded bands.
+    /// Number of stones of the pile in the bands that `bands` counts; 0 without bands.
     pub folded: u64,
-    /// Stones outside the folded bands as blocks, the largest first; empty before the frame that splits the piles.
+    /// Stones of the pile as blocks, the largest first, without those that `folded` counts; empty in the frame `look`.
     pub blocks: Vec<Block>,
 }
 
@@ -116,7 +119,8 @@ pub(crate) struct Block {
     pub weight: u64,
     /// State of the block in this frame.
     pub state: BlockState,
-    /// Group of equal blocks in the lane, 1-based; null if the block is in no group.
+    /// Number of the block's group within the lane, 1-based; blocks of one group have the same number. Null if the
+    /// block is in no group.
     pub group: Option<u64>,
 }
 
@@ -128,16 +132,16 @@ pub(crate) struct Block {
 pub(crate) enum BlockState {
     /// The block lies in its lane, and the frame forms no pairs.
     Whole,
-    /// The block forms a pair with an equal block (in Moore's game for K piles: a group of K + 1 blocks).
+    /// The block forms a pair with an equal block, or in Moore's game a group with as many blocks as `modulus` says.
     Paired,
-    /// The frame forms pairs, but the block has none.
+    /// The frame forms pairs or groups, but the block is in none of them.
     #[serde(rename = "lone")]
     Unpaired,
-    /// The move has taken the block: a hole.
+    /// The move that leads to this frame has taken the block, and an empty place is drawn.
     Hole,
 }
 
-/// A counted column: the number of blocks of one weight, shown below the line.
+/// A counted column: the number of blocks of one weight, shown below the rows of piles.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "MomentColumn"))]
@@ -146,19 +150,20 @@ pub(crate) struct Column {
     pub weight: u64,
     /// Number of blocks in the column.
     pub count: u64,
-    /// Whether a block has no pair: the count is not divisible by the modulus.
+    /// Whether the count is not divisible by the modulus of the frame (2 in Nim), so that a block remains without a
+    /// group.
     pub odd: bool,
-    /// Whether the count suits the player who has just moved: even, or odd for single stones in misère play.
+    /// Whether the count meets the aim of the frame: `odd` is false with the aim `pairs`, true with the aim `odd-ones`.
     pub right: bool,
 }
 
-/// A pile as numbers. `number` is split into blocks: it is `size`, or with a limit K the remainder of `size`
-/// modulo K + 1.
+/// A pile as numbers. `size` counts its stones. `number` is the part that is split into blocks: `size` itself or, if a
+/// move takes at most K stones, the remainder of `size` modulo K + 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct CountedPile {
     pub size: u64,
     pub number: u64,
-    /// Number of whole bands of K + 1 stones in the pile; 0 without a limit K.
+    /// Quotient of `size` by K + 1, if a move takes at most K stones; otherwise 0.
     pub bands: u64,
 }
 
@@ -170,7 +175,8 @@ pub(crate) struct CountedPile {
 pub(crate) enum Aim {
     /// Every block is in a group of equal blocks (a pair in Nim).
     Pairs,
-    /// Misère play when no pile (or remainder) is 2 or more: the number of single stones is odd.
+    /// The number of single stones is odd: the condition in misère play when no number that is split into blocks is 2
+    /// or more.
     OddOnes,
 }
 
@@ -183,9 +189,9 @@ pub(crate) struct PlayedMove {
     pub aim: Aim,
 }
 
-/// Returns the frames of a position. Equal blocks form groups of `modulus` (2 in Nim, k + 1 in Moore's game).
-/// `fork` adds the frame of the misère cases, and `pair` the frame that pairs blocks before the move. `played`
-/// has the moves to show, in order: none, one, or a move and the reply.
+/// Returns the frames of the position `piles`. Groups of equal blocks have `modulus` blocks (2 in Nim). `fork` adds the
+/// frame of the misère cases, and `pair` the frame that pairs blocks before the move. `played` has the moves to show,
+/// in order: none, one, or a move and the reply.
 pub(crate) fn build_frames(
     modulus: usize,
     piles: Vec<CountedPile>,
@@ -253,8 +259,8 @@ impl FrameBuilder {
         board
     }
 
-    /// Returns the current rows with a hole for every block that the move has taken; `before` has the piles
-    /// before the move.
+    /// Returns the current rows as `paired_rows` does for `aim`, and in them a hole for every block that the move has
+    /// taken. `before` has the piles before the move.
     fn with_holes(&self, before: &[CountedPile], aim: Aim) -> Vec<FrameRow> {
         let mut rows = self.paired_rows(aim);
         for ((row, old), now) in rows.iter_mut().zip(before).zip(&self.piles) {
@@ -306,7 +312,8 @@ impl FrameBuilder {
         self.rows(|_, _| (BlockState::Whole, None))
     }
 
-    /// Returns the current rows with the group of each block; with the goal `OddOnes` without groups.
+    /// Returns the current rows with the group of each block; with the aim `OddOnes` all blocks are `Whole` and without
+    /// a group.
     fn paired_rows(&self, aim: Aim) -> Vec<FrameRow> {
         if aim == Aim::OddOnes {
             return self.whole();
@@ -319,8 +326,8 @@ impl FrameBuilder {
         })
     }
 
-    /// Returns the current rows. `state` returns the state and the group of a block by row and lane (0-based,
-    /// the smallest weight first).
+    /// Returns the current rows. `state(row, lane)` returns the state of a block and the number of its group, `None`
+    /// without a group; both indices are 0-based, and the lane of weight 1 is lane 0.
     fn rows(&self, state: impl Fn(usize, usize) -> (BlockState, Option<u64>)) -> Vec<FrameRow> {
         let row = |(index, pile): (usize, &CountedPile)| {
             let block = |weight: u64| {
@@ -338,8 +345,7 @@ impl FrameBuilder {
         self.piles.iter().enumerate().map(row).collect()
     }
 
-    /// Returns the counted columns, the largest weight first: all, or with the goal `OddOnes` only that of
-    /// weight 1.
+    /// Returns the counted columns, the largest weight first: all, or with the aim `OddOnes` only that of weight 1.
     fn columns(&self, aim: Aim) -> Vec<Column> {
         let counted = |weight: &u64| aim == Aim::Pairs || *weight == 1;
         let column = |weight: u64| {

@@ -43,7 +43,7 @@ pub(crate) enum Figure<'a> {
     /// A bar chart of a Grundy sequence, starting with the Grundy value of pile size 0.
     Values {
         values: &'a [u64],
-        /// Pile size at which the first period starts, and length of the period, if there is one.
+        /// Pile size at which the first period starts, and length of the period; `None` if no period is known.
         period: Option<(u64, u64)>,
     },
     /// Hackenbush trees on the ground, one row of trees for each frame.
@@ -70,7 +70,7 @@ pub(crate) enum Figure<'a> {
     Flip {
         /// One entry for each pile whose digits flip, in pile order.
         rows: &'a [Flip],
-        /// Number of digits of each number.
+        /// Number of binary digits with which each number is written.
         width: usize,
     },
     /// The board of piles in one frame.
@@ -82,14 +82,15 @@ pub(crate) enum Figure<'a> {
     },
     /// The piles in bands of `modulus` stones, with the remainder of each.
     Bands {
-        /// Size of a band: K + 1.
+        /// Number of stones in a band: K + 1, if a move takes at most K stones.
         modulus: u64,
         /// Division of each pile by `modulus`, in pile order.
         rows: &'a [Division],
     },
     /// The three cases of misère play (no, one, or more piles of at least 2 stones), with the current case marked.
     MisereCases {
-        /// Number of piles (with a limit K: remainders modulo K + 1) that are at least 2.
+        /// Number of piles of at least 2 stones; if a move takes at most K stones, the remainders modulo K + 1 count
+        /// instead of the piles.
         large_piles: u64,
     },
     /// Files of a Xiangqi board with facing pieces; the free steps between two pieces are a pile.
@@ -110,7 +111,8 @@ pub(crate) enum Figure<'a> {
 }
 
 impl Figure<'_> {
-    /// Returns the figure without the move shown in it.
+    /// Returns the figure without the move shown in it, on a staircase also without the highlights of odd steps. Kinds
+    /// of figures that show no move are returned unchanged, and so is a board frame.
     #[must_use]
     pub(crate) fn without_move(self) -> Self {
         match self {
@@ -240,7 +242,7 @@ pub(crate) struct TwoPileBoard {
     pub at: [u64; 2],
     /// Largest column number and largest row number of the board, both counted from 0.
     pub size: [u64; 2],
-    /// Largest number of stones that a move may take, if limited.
+    /// Largest number of stones that a move may take; `None` without a limit.
     pub limit: Option<u64>,
     /// Whether P-positions are marked with the letter P.
     pub marks_p: bool,
@@ -304,9 +306,9 @@ pub(crate) struct Flip {
     pub pile: u64,
     /// Size of the pile.
     pub size: u64,
-    /// Number in the columns before the move: the size, or its remainder modulo K + 1.
+    /// Number in the columns before the move: `size`, or its remainder modulo K + 1 if a move takes at most K stones.
     pub before: u64,
-    /// Number in the columns after the move.
+    /// Number in the columns after the move: `leaves`, or its remainder modulo K + 1 if a move takes at most K stones.
     pub after: u64,
     /// Weights of the digits that flip.
     pub flips: BitWeights,
@@ -328,11 +330,12 @@ pub(crate) struct Division {
     pub bands: u64,
     /// Remainder, from 0 to K.
     pub residue: u64,
-    /// The winning move that *raises* the remainder by crossing the edge of a band, if there is one.
+    /// The pile after the winning move, if that move *raises* the remainder of this pile by crossing the edge of a
+    /// band; otherwise null.
     pub raised: Option<Raised>,
 }
 
-/// The pile after a move that raises the remainder.
+/// The pile after a move that raises the remainder modulo K + 1, in games that limit a move to K stones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Raised {

@@ -28,7 +28,7 @@ const SENTENCE: usize = 160;
 /// Script and region subtags whose Chinese uses traditional characters.
 const TRADITIONAL: [&str; 4] = ["hant", "tw", "hk", "mo"];
 
-/// Name of the value that every message gets for its perspective, `first` or `second`.
+/// Name of the value by which every message can select the player whom it addresses: `first` or `second`.
 const READER: &str = "reader";
 
 /// A language in which the program has messages.
@@ -123,7 +123,8 @@ impl std::fmt::Debug for Catalogue {
 }
 
 impl Catalogue {
-    /// Creates a catalogue of the message files `names` (without `.ftl`) of a language.
+    /// Creates a catalogue of the message files `names` (without `.ftl`) of a language. It addresses the first player.
+    /// A missing file is an internal error.
     pub(crate) fn load(language: Language, names: &[&str]) -> Result<Self, Error> {
         let mut messages = Messages::default();
         for name in names {
@@ -133,7 +134,7 @@ impl Catalogue {
         Ok(Catalogue { language, reader: Perspective::First.to_arg(), messages })
     }
 
-    /// Returns the catalogue for another perspective.
+    /// Returns the catalogue with its messages addressed to the player `reader`.
     #[must_use]
     pub(crate) fn for_perspective(self, reader: Perspective) -> Self {
         Catalogue { reader: reader.to_arg(), ..self }
@@ -222,7 +223,8 @@ impl Catalogue {
         Ok(())
     }
 
-    /// Returns an internal error about the message `id`.
+    /// Returns an internal error about the message `id`. `problem` is the name of a missing value, or `none` for a
+    /// missing message.
     fn message_error(&self, id: &str, problem: &dyn std::fmt::Debug) -> Error {
         Error::internal(format!("words {} {id}: {problem:?}", self.language.code))
     }
@@ -314,7 +316,7 @@ pub(crate) fn join(
     row
 }
 
-/// Whether a character belongs to a script that is written without spaces.
+/// Whether a character is at or above U+2E80, where Chinese and the other scripts written without spaces begin.
 pub(crate) fn is_wide(letter: char) -> bool {
     letter >= '\u{2e80}'
 }
@@ -322,7 +324,8 @@ pub(crate) fn is_wide(letter: char) -> bool {
 /// Largest number of characters of the user's input that a message quotes.
 const QUOTED: usize = 200;
 
-/// Returns the user's input as a message quotes it: shortened, with U+FFFD for unprintable characters.
+/// Returns the user's input as a message quotes it: at most `QUOTED` characters and then an ellipsis, with U+FFFD for
+/// unprintable characters.
 fn quote(text: &str) -> String {
     let visible = |letter: char| {
         if is_unprintable(letter) { '\u{fffd}' } else { letter }

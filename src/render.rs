@@ -58,7 +58,7 @@ pub(crate) use svg::play_board;
 use template_sections::Section;
 pub(crate) use view::{Detail, View};
 
-/// Largest number of columns of a grid that a pupil can write by hand.
+/// Largest number of columns of a grid that a pupil can write by hand; next to a board, wider grids are omitted.
 const WRITTEN: usize = 6;
 
 /// Width of a terminal, and whether it shows colours.
@@ -126,7 +126,7 @@ impl Renderer {
         Ok(Renderer { read: Some(value), ..renderer })
     }
 
-    /// Creates a renderer with the sections of the games' templates that `wanted` accepts.
+    /// Creates a renderer that addresses `reader`, with the sections of the games' templates that `wanted` accepts.
     fn with_sections(
         (language, reader): (Language, Perspective),
         games: &[&str],
@@ -186,7 +186,7 @@ impl Renderer {
         &self.words
     }
 
-    /// Returns the page as Markdown. Long lists are elided unless `view.full`.
+    /// Returns the page as Markdown. Lists longer than the limit of the view are elided.
     pub(crate) fn markdown(&self, explanation: Explanation, view: View) -> Result<String, Error> {
         self.render_page(&explanation, &view, |page| page.markdown(&self.words))
     }
@@ -247,7 +247,7 @@ impl Renderer {
         )
     }
 
-    /// Returns hint `index` (0-based) as Markdown: at most the last hint; empty without hints.
+    /// Returns hint `index` (0-based) as Markdown, the last hint if there are fewer; empty without hints.
     pub(crate) fn render_hint(
         &self,
         explanation: &Explanation,
@@ -297,8 +297,8 @@ impl Renderer {
     }
 }
 
-/// Returns the explanation as JSON with complete lists. With `view.hint` the result is a [`Hinted`] with that
-/// many hints. Board frames and the path of a race are included only with `view.frames`.
+/// Returns the explanation as JSON with complete lists, and with board frames or the path of a race if `view.frames`.
+/// With `view.hint` it is a [`Hinted`] with that many hints; only all hints bring the outcome and winning moves.
 pub(crate) fn json(mut explanation: Explanation, view: &View) -> Result<String, Error> {
     let Some(wanted) = view.hint else {
         if view.frames {
@@ -363,8 +363,8 @@ fn step_figure<'e>(explanation: &'e Explanation, view: &View, step: usize) -> Op
     }
 }
 
-/// Whether the board already shows the content of this figure. A narrow figure of digits counts as not shown,
-/// because a pupil writes it by hand; so does a narrow grid with a boxed column.
+/// Whether the board already shows the content of this figure. Flipping digits, and a grid with a boxed column, count
+/// as not shown if they have at most `WRITTEN` columns, because a pupil writes them by hand.
 fn is_on_board(figure: &Figure<'_>) -> bool {
     match figure {
         Figure::Columns { columns, boxed } => !boxed || columns.width() > WRITTEN,

@@ -118,7 +118,7 @@ impl HtmlConverter<'_> {
     fn open(&mut self, tag: &str) {
         let run_style = self.run_style();
         match tag {
-            "strong" | "" | "th" | "summary" => {
+            "strong" | "b" | "th" | "summary" => {
                 self.run_styles.push(RunStyle { bold: true, ..run_style })
             }
             "em" | "i" => self.run_styles.push(RunStyle { italic: true, ..run_style }),
@@ -188,7 +188,7 @@ impl HtmlConverter<'_> {
             _ => {}
         }
         let changes_run_style =
-            matches!(tag, "strong" | "" | "th" | "summary" | "em" | "i" | "sup" | "code");
+            matches!(tag, "strong" | "b" | "th" | "summary" | "em" | "i" | "sup" | "code");
         if changes_run_style && self.run_styles.len() > 1 {
             self.run_styles.pop();
         }

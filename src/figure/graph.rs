@@ -16,7 +16,7 @@ pub(crate) struct FigureNode<'a> {
     pub name: &'a str,
     /// Number of tokens on the node.
     pub tokens: u64,
-    /// Length of the longest path from the node; every arrow leads to a lower level.
+    /// Number of arrows on the longest path from the node; every arrow leads to a lower level.
     pub level: usize,
     /// Indices, in the graph's `nodes`, of the nodes to which the arrows of this node lead.
     pub targets: Vec<usize>,

@@ -25,9 +25,10 @@ pub(crate) struct PathVariant<'a> {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RacePath"))]
 pub(crate) struct Path {
-    /// Numbers from 0 to the target, ascending, and beyond the target up to the last number reached. If the
-    /// target is above 40, they start at the current count and numbers far from both ends are omitted. Above
-    /// 44 numbers only those that a hop reaches are listed, and single numbers between two of them.
+    /// Numbers from 0 to the target, ascending, and beyond the target up to the last number reached. If the target is
+    /// above 40, they start at the current count, and numbers far from both ends may be omitted. If more than 44
+    /// numbers would remain, only the first number, the target, the ends of hops and single numbers between two of
+    /// these are listed.
     pub numbers: Vec<PathNumber>,
     /// Hops of both players, in the order of play. Whole turns between two hops may be omitted.
     pub hops: Vec<Hop>,

@@ -51,13 +51,14 @@ impl<'a> ForestFrame<'a> {
         ForestFrame { cut: None, ..self }
     }
 
-    /// Whether every branch is drawn; larger trees are shown as their number of branches.
+    /// Whether the forest is small enough that every branch is drawn; otherwise each tree is shown as its number of
+    /// branches.
     pub(crate) fn is_small(&self) -> bool {
         let tips = (0..self.forest.len()).filter(|at| self.forest.subtree(*at).len() == 1);
         tips.count() <= TIPS && self.forest.height() <= HIGH
     }
 
-    /// Returns the name of the branch with index `at` (0-based): the path to it, as in a move.
+    /// Returns the name of the branch with index `at` (0-based): the path to it as a move writes it, such as `1.2`.
     pub(crate) fn name(&self, at: usize) -> String {
         CutMove { cut: self.forest.path(at) }.to_string()
     }

@@ -57,7 +57,7 @@ macro_rules! games {
                 }
             }
 
-            /// Whether the misconception is about the last stone in misère play, such as the belief that
+            /// Whether the misconception is about the last stone in misère play, such as the idea that
             /// taking it wins.
             pub(crate) fn is_about_the_last_stone(self) -> bool {
                 match self {

@@ -5,10 +5,10 @@ use super::{Catalogue, MessageArgs, is_unprintable, quote};
 use crate::error::{Error, FaultValue};
 use crate::suggest::most_similar;
 
-/// Largest number of characters shown of the span, and of the text on each side of the span.
+/// Largest number of characters shown of the span and of the text after it; the text before the span may have one more.
 const AROUND: usize = 60;
 
-/// A rendered error, without control characters.
+/// A rendered error. In quotations from the input U+FFFD replaces unprintable characters other than line feeds.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Diagnostic {
     /// Message of the error.
@@ -64,7 +64,7 @@ fn replace_unprintable_in_lines(text: &str) -> String {
     text.replace(|letter: char| is_unprintable(letter) && letter != '\n', "\u{fffd}")
 }
 
-/// Cuts a text after [`AROUND`] characters and adds an ellipsis; a shorter text is unchanged.
+/// Cuts a text of more than [`AROUND`] characters after that number and adds an ellipsis; a shorter text is unchanged.
 fn truncate_end(text: String) -> String {
     match text.chars().count() > AROUND {
         true => text.chars().take(AROUND).chain(['…']).collect(),
@@ -72,8 +72,8 @@ fn truncate_end(text: String) -> String {
     }
 }
 
-/// Cuts a text before its last [`AROUND`] characters, or at a later beginning of a word, and adds an
-/// ellipsis; a shorter text is unchanged.
+/// Shortens a text of more than [`AROUND`] characters to an ellipsis and the end of the text: its last `AROUND` + 1
+/// characters, from the first space among these on. A shorter text is unchanged.
 fn truncate_start(text: &str) -> String {
     match text.char_indices().rev().nth(AROUND) {
         None => text.to_owned(),
@@ -103,7 +103,8 @@ impl Catalogue {
         sentence.unwrap_or_else(|defect| format!("{error} ({defect})"))
     }
 
-    /// Returns the hint for an error, if it has one.
+    /// Returns the hint for an error, preceded by the suggestion of a similar value if there is one; `None` if the
+    /// error has no hint.
     fn hint(&self, error: &Error) -> Option<String> {
         let id = format!("error-{}.hint", error.id());
         let hint = || self.values_of(error).and_then(|values| self.format(&id, &values));
@@ -130,7 +131,8 @@ impl Catalogue {
         self.format_with("did-you-mean", [("similar", meant)]).ok()
     }
 
-    /// Returns the named values that the message of an error inserts, translated and without control characters.
+    /// Returns the named values that the message of an error inserts, translated where the language has words for them.
+    /// In texts and lists from the input U+FFFD replaces unprintable characters other than line feeds.
     fn values_of(&self, error: &Error) -> Result<MessageArgs<'static>, Error> {
         let mut values = MessageArgs::default();
         for (name, value) in error.arguments() {

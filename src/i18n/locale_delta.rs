@@ -2,12 +2,13 @@
 //! a list of edits, about a tenth of the size. `build.rs` writes these files and checks with this module that
 //! decoding restores the originals.
 
-/// Separator between edits; occurs in no message.
+/// Character after each edit; occurs in no message.
 pub(crate) const END: char = '\u{1e}';
 
-/// Decodes a text from `from`, the text of the related language; `None` if `changes` is malformed. `letters`
-/// holds pairs of a character and its replacement, sorted by the first. An edit in `changes` is the number of
-/// characters to keep, the number to drop, and the text to insert.
+/// Decodes a text from `from`, the text of the related language; `None` if `changes` is malformed. `letters` holds
+/// pairs of a character and its replacement, sorted by the first; they are applied before the edits, to characters
+/// other than ASCII. An edit in `changes` is the number of characters to keep, the number to drop and the text to
+/// insert, separated by spaces and followed by `END`. Text after the last edit is kept.
 pub(crate) fn decode(from: &str, letters: &str, changes: &str) -> Option<String> {
     let mut letters = letters.chars();
     let pairs: Vec<_> = std::iter::from_fn(|| letters.next().zip(letters.next())).collect();

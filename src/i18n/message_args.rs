@@ -60,8 +60,8 @@ impl<'v> MessageArgs<'v> {
         self.0.push((name, MessageArg::Text(text.into())));
     }
 
-    /// Adds a text under `name`. A text of digits becomes a number, so that messages can select by it: 1 pile,
-    /// 2 piles.
+    /// Adds a text under `name`; ignored if the name already has a value. A number below 2^64 in digits without leading
+    /// zeros is added as a number, so that messages can select by it: 1 pile, 2 piles.
     pub(crate) fn set_digits(&mut self, name: &'v str, text: impl Into<Cow<'v, str>>) {
         let text = text.into();
         match text.parse() {

@@ -1,6 +1,6 @@
-//! The messages of one language, parsed from Fluent syntax on first use, because a page needs some thirty of
-//! three hundred. Supported are text, values, references to other messages, and selections. A message with
-//! any other syntax counts as missing.
+//! The messages of one language, each parsed from Fluent syntax on first use, because a page needs about 30 of 300
+//! messages. Supported are text, values, references to other messages, and selections. A message with any other syntax
+//! counts as missing.
 
 use std::sync::OnceLock;
 

@@ -151,7 +151,8 @@ impl<'r> Document<'r> {
         }
     }
 
-    /// Returns one line: `title`, then the `judgement` of the answer, or if `judgement` is empty the verdict.
+    /// Returns one line: `title` and `judgement`, followed by the verdict if the view asks for the solution. If
+    /// `judgement` is empty, the verdict takes its place, or the question if the page asks.
     fn one_line(&self, title: &str, judgement: String) -> Result<String, Error> {
         let verdict = match judgement.is_empty() {
             true if self.view.ask => self.question()?,
@@ -179,9 +180,8 @@ impl<'r> Document<'r> {
         Ok(utf8(&text)?.trim().to_owned())
     }
 
-    /// Returns the Markdown of the verdict and the steps, and the figures in order. `judgement` is the
-    /// judgement of the answer as text, `judged` whether the answer is right, and `head` the lead figure with
-    /// the index of its step.
+    /// Returns the Markdown of the verdict and the steps, and the figures in order. `judgement` is the text about the
+    /// answer, `judged` whether it is right, `top` the page head, `head` the lead figure with its step's index.
     fn render_steps<'f>(
         &mut self,
         (judgement, judged, top): (&str, Option<bool>, PageHead),
@@ -252,13 +252,13 @@ impl<'r> Document<'r> {
         self.context.insert_value(name, Value::from(if is_there { sign } else { "" }));
     }
 
-    /// Returns the board at a step (0-based) on pages for beginners, which show it after the step's figure.
+    /// Returns the board at a step (0-based) if the detail is at least `Teach` and stones are shown.
     fn board_at<'f>(&self, explanation: &'f Explanation, step: usize) -> Option<Figure<'f>> {
         let told = self.view.detail >= Detail::Teach && !self.view.no_stones;
         told.then(|| explanation.board_figure(step)).flatten()
     }
 
-    /// Appends the verdict, the content of the head below it, and the reason why an answer is wrong.
+    /// Appends the verdict, the content of the head `top` below it, and the reason why a wrong answer is wrong.
     fn write_verdict(
         &self,
         text: &mut Vec<u8>,
@@ -335,7 +335,7 @@ impl<'r> Document<'r> {
         Ok(())
     }
 
-    /// Returns the tones (right, wrong, win, lose) of the answer's and the verdict's quote; none if the page asks.
+    /// Returns the tones of the quotes: judgement (if any), then verdict (not in a retry). None if the page asks.
     fn tones(&self, outcome: Option<Outcome>, judged: Option<bool>) -> Vec<VerdictTone> {
         let tone = judged.map(|right| if right { VerdictTone::Right } else { VerdictTone::Wrong });
         let won = outcome.filter(|_| self.retry.is_none()).map(|outcome| match outcome {

@@ -104,8 +104,8 @@ pub(crate) fn minify(source: &str) -> String {
     lines.join("\n")
 }
 
-/// Returns the page skeleton with each placeholder `{{ name }}` replaced by its value. `values` has pairs of
-/// name and value in any order; a placeholder without a value becomes empty.
+/// Returns the page skeleton with each placeholder `{{ name }}` replaced by its value. `values` has pairs of name and
+/// value in any order; a placeholder without a value becomes empty. Values are inserted without escaping.
 pub(super) fn fill_page(values: &[(&str, &str)]) -> String {
     let room: usize = values.iter().map(|(_, value)| value.len()).sum();
     let mut page = String::with_capacity(PAGE.len() + room);

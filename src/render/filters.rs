@@ -99,8 +99,8 @@ impl<'k> Wanted<'k> {
     }
 }
 
-/// Implements the template function `t`: returns the message with the id `key`. Its values are the other
-/// arguments and the fields of the object `of`.
+/// Implements the template function `t`: returns the message with the id `key`. The values of the message are the
+/// template arguments other than `key` and `of`, and the fields of the object `of`.
 fn message(words: &Catalogue, kwargs: &Kwargs) -> TeraResult<String> {
     let Wanted { key, of, mut values, .. } = Wanted::from_kwargs(kwargs)?;
     if let Some(object) = of {

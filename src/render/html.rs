@@ -370,7 +370,7 @@ pub(super) fn paragraph(markdown: &str) -> String {
     html
 }
 
-/// Lowers the level of a heading by `depth`; other events are unchanged.
+/// Lowers the level of a heading by `depth`, at most to level 6; events other than headings are unchanged.
 fn lower_heading(event: Event<'_>, depth: u8) -> Event<'_> {
     let lower = |level: HeadingLevel| {
         let wanted = (level as usize + usize::from(depth)).min(6);
@@ -385,7 +385,7 @@ fn lower_heading(event: Event<'_>, depth: u8) -> Event<'_> {
     }
 }
 
-/// Returns the start tag of a container that scrolls sideways, also by keyboard; `label` must be escaped.
+/// Returns the start tag of a container of CSS class `class` that scrolls sideways; `label` must be escaped.
 fn scroller(class: &str, label: &str) -> String {
     format!("<div class=\"scroll {class}\" role=\"group\" tabindex=\"0\" aria-label=\"{label}\">")
 }

@@ -29,7 +29,7 @@ pub(crate) struct WorkedSolution {
 /// A picture on paper, scaled so that its smallest letters are legible.
 #[derive(Debug)]
 pub(crate) struct PaperFigure {
-    /// Further CSS class of the `<figure>`, empty or with a leading space.
+    /// CSS class of the `<figure>` in addition to `shown`, with a leading space; empty if there is none.
     class: &'static str,
     pub(crate) picture: SvgBuilder,
 }
@@ -61,7 +61,7 @@ impl Serialize for PaperFigure {
 }
 
 impl WorkedSolution {
-    /// Returns the text of a page as HTML without classes, and the figure that explains most, if the page has
+    /// Returns the text of a page as HTML without classes, and the figure that explains most; `None` if the page has no
     /// figures.
     #[cfg(feature = "cli")]
     pub(crate) fn plain_html<'p>(
@@ -91,8 +91,8 @@ pub(crate) fn draw_on_paper(figure: &Figure<'_>, words: &Catalogue) -> Result<Pa
 }
 
 impl Renderer {
-    /// Returns the worked solution, under a heading of level `depth`. With `in_short` it has only the
-    /// deciding step.
+    /// Returns the worked solution, under a heading of level `depth`. With `in_short` its text is only that of the last
+    /// frame described or, for a game without board frames, only the verdict.
     pub(crate) fn worked_solution(
         &self,
         explanation: &Explanation,
@@ -137,8 +137,9 @@ impl Renderer {
     }
 }
 
-/// Returns the indices (0-based) of the frames that a worked solution describes: the pairing of the blocks,
-/// and the move if the player to move can win or a move is graded.
+/// Returns the indices (0-based) of the frames that a worked solution describes: the split if piles have bands, the
+/// misère cases, the pairing of the blocks, the move if the player to move can win or an answer is graded, and the
+/// reply to a graded move.
 fn key_frames(explanation: &Explanation, frames: &[BoardFrame]) -> Vec<usize> {
     let judged = explanation.is_right().is_some();
     let moves = judged || explanation.outcome() == Some(Outcome::N);

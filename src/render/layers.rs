@@ -6,7 +6,8 @@ use crate::figure::Graph;
 
 /// Horizontal space between two neighbouring nodes, in units of the picture.
 const BETWEEN: f64 = 18.0;
-/// Horizontal space at each side of an arrow that passes a line, in units of the picture.
+/// Horizontal space between an arrow that passes the line of a level and its neighbour on that line, in units of the
+/// picture.
 const PASSING: f64 = 11.0;
 
 /// Number of sweeps in each direction, for the order of the lines and again for the positions on them.
@@ -21,8 +22,8 @@ pub(super) struct GraphLayout {
     pub(super) arrows: Vec<([usize; 2], Vec<f64>)>,
 }
 
-/// An item on a line: a node, or the point where an arrow passes the line. The indices of nodes precede those
-/// of points.
+/// An item on the line of a level: a node, or the point where an arrow passes the line. In the list of all items the
+/// nodes precede the points.
 struct LayerItem {
     wide: f64,
     /// Indices of the items on the line above whose arrows lead to this item.
@@ -76,8 +77,8 @@ pub(super) fn layout_graph(graph: &Graph<'_>, widths: &[f64]) -> GraphLayout {
     }
 }
 
-/// Adds an arrow from item `from` to item `to` on the next line below. If `to` is the next new index, the
-/// item is created.
+/// Adds an arrow from item `from` to item `to` on the line below. If `to` equals the number of items, an item without
+/// width is created first.
 fn connect(items: &mut Vec<LayerItem>, from: usize, to: usize) {
     if to == items.len() {
         items.push(LayerItem::new(0.0));
@@ -86,8 +87,8 @@ fn connect(items: &mut Vec<LayerItem>, from: usize, to: usize) {
     items[to].above.push(from);
 }
 
-/// Orders the items of each line by the mean position of their neighbours, in sweeps down and up, and keeps
-/// the order with the fewest crossings.
+/// Orders the items of each line by the mean position of their neighbours, in sweeps down and up, and keeps the order
+/// with the fewest crossings. Afterwards the x coordinate of an item is its index in its line.
 fn order(lines: &mut Vec<Vec<usize>>, items: &mut [LayerItem]) {
     number(lines, items);
     let mut best = (crossings(lines, items), lines.clone());

@@ -10,13 +10,15 @@ use crate::error::Error;
 use crate::games::AnyState;
 use crate::i18n::{Catalogue, MessageArgs};
 
-/// Largest number of items of a list in a table cell.
+/// Number of items above which a list in a table cell is shortened: results of moves to four, an ellipsis and the last,
+/// Grundy values to one of each.
 const IN_A_CELL: usize = 8;
 
 /// Largest number of moves of one component that a sentence names.
 const NAMED: usize = 6;
 
-/// Largest number of steps of a path that are written out.
+/// Largest number of branches of a path, such as the two of `1.2`, that are written out; a longer path is shortened in
+/// the middle.
 const IN_A_PATH: usize = 12;
 
 /// Registers the template filters that write moves as text; must be called before templates are added.
@@ -102,7 +104,8 @@ fn move_choice(words: &Catalogue, names: &Names<'_>, moves: &[Value]) -> Result<
     words.alternatives(&shown)
 }
 
-/// Returns the move `chosen` (serialized) as a clause; `end` is appended to the id of its message.
+/// Returns the move `chosen` (serialized) as a clause. `end` is empty, or `-here` in a list of moves of one component;
+/// it is appended to the id of the message.
 fn clause(
     words: &Catalogue,
     names: &Names<'_>,
@@ -174,8 +177,8 @@ fn path(cut: &[Value]) -> String {
     }
 }
 
-/// Returns a list of the results of moves: parts (`5, 4+1, 3+2`) or node names (`b, c`). A long list is
-/// shortened.
+/// Returns a list of the results of moves, separated by `comma`: parts (`5, 4+1, 3+2`) or node names (`b, c`). A list
+/// of more than `IN_A_CELL` results is shortened.
 fn joined_results(leaves: &[Value], comma: &str) -> String {
     let joined = |parts: &Value| {
         let Some(parts) = parts.as_array() else { return parts.to_string() };
@@ -192,7 +195,8 @@ fn joined_results(leaves: &[Value], comma: &str) -> String {
     shown.join(comma)
 }
 
-/// Returns a list of the Grundy values that moves reach; a long list has each value once, ascending.
+/// Returns a list of the Grundy values that moves reach, separated by `comma`. If there are more than `IN_A_CELL`, the
+/// list has each value once, ascending.
 fn joined_values(values: &[Value], comma: &str) -> String {
     let mut values: Vec<u64> = values.iter().filter_map(Value::as_u64).collect();
     if values.len() > IN_A_CELL {

@@ -98,8 +98,8 @@ struct PosterTexts {
     yours: String,
 }
 
-/// Returns the HTML of the poster `moments`: title, rules, and each board frame with its action. The outcome
-/// is left to the readers.
+/// Returns the HTML of the poster `moments`: title, rules, and each board frame with the first bold phrase of its
+/// sentence (the check after the move with `own.check`). The outcome is left to the readers.
 fn panels(page: &Page<'_>, words: &Catalogue, own: &PosterTexts) -> Result<String, Error> {
     let mut sheet = format!("<header><h1>{}</h1>\n", markdown_line(&own.title));
     if let Some(title) = page.title() {

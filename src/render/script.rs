@@ -55,8 +55,8 @@ pub(super) fn board_script(words: &Catalogue) -> Result<String, Error> {
     script(&BOARD, "moment", &["back", "next", "again", "digits", "present", "end"], words)
 }
 
-/// Returns the script for the slider of the third pile or of a race path in the page `html`; empty without a
-/// slider. The board script precedes it, unless `moves`: then the page already contains the board script.
+/// Returns the script for the slider of the third pile or of a race path in the page `html`; empty without a slider.
+/// The board script precedes it if `moves` is false; if it is true, the page already contains the board script.
 pub(super) fn slider_script(html: &str, moves: bool, words: &Catalogue) -> Result<String, Error> {
     let slide = if html.contains(pile_slider::SIGN) {
         script(&SLIDE, "figure-slide", &["third", "mirror"], words)?
@@ -69,7 +69,8 @@ pub(super) fn slider_script(html: &str, moves: bool, words: &Catalogue) -> Resul
     Ok(before + &slide)
 }
 
-/// Returns a script element with data attributes: `data-NAME` is the message `OF-NAME`, for each of `names`.
+/// Returns a script element with an attribute `data-<name>` for each of `names`; its value is the message
+/// `<of>-<name>`.
 fn script(source: &Asset, of: &str, names: &[&str], words: &Catalogue) -> Result<String, Error> {
     let mut script = String::from("<script");
     for name in names {

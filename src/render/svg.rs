@@ -80,9 +80,9 @@ pub(crate) fn picture(
     }
 }
 
-/// Draws a figure for touch: piles as larger stones, each with its key. `leads` returns whether a target
-/// chooses a move. With `start`, the board at the start of the match, the picture keeps that board's scale
-/// and size.
+/// Draws a figure for touch: piles as larger stones, each element with a key for animation. `leads` returns whether a
+/// hotspot target chooses a move. `start` is the board at the start of the match with its own `leads`; the picture then
+/// has the scale and size of that board. A figure without a version for touch is drawn as usual.
 pub(crate) fn touch_picture(
     (figure, leads): (&Figure<'_>, &dyn Fn(&HotspotTarget) -> bool),
     start: Option<&Start<'_>>,

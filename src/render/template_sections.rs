@@ -41,7 +41,8 @@ pub(super) fn source(name: &str) -> Result<&'static str, Error> {
     file.ok_or_else(|| Error::internal(format!("{path} is missing")))
 }
 
-/// Returns the name of the template file that a template source extends, if any.
+/// Returns the name of the template file that a template source extends, such as `sums` in `{#++ sums ++#}`; `None` if
+/// it extends none.
 pub(super) fn extended_file(source: &'static str) -> Option<&'static str> {
     source.split_once("{#++ ").and_then(|(_, rest)| rest.split_once(" ++#}")).map(|(name, _)| name)
 }

@@ -51,7 +51,8 @@ struct Pen<'w> {
     keep: usize,
 }
 
-/// Returns the entries of a list of piles, elided to `keep`, each with its pile number, 1-based.
+/// Returns the entries of a list of piles, elided to `keep`, each with its pile number, 1-based; a gap has that of its
+/// first pile.
 fn numbered_entries<T>(list: &[T], keep: usize) -> impl Iterator<Item = (u64, Entry<&T>)> {
     let mut next = 1;
     elide(list, keep).into_iter().map(move |entry| {

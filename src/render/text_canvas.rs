@@ -31,7 +31,7 @@ pub(super) fn column_width(text: &str) -> usize {
     if text.is_ascii() { text.len() } else { text.width() }
 }
 
-/// Returns a power of two with a raised exponent, such as `2¹⁰`.
+/// Returns the power of two `weight` with a raised exponent, such as `2¹⁰` for 1024.
 pub(super) fn power_of_two(weight: u64) -> String {
     const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
     let place = weight.trailing_zeros() as usize;
@@ -85,7 +85,8 @@ impl TextArt {
         }
     }
 
-    /// Appends text in brackets, right-aligned in `width` character columns.
+    /// Appends text in brackets, with an optional role, right-aligned in `width` character columns including the
+    /// brackets.
     pub(crate) fn put_boxed(
         &mut self,
         role: Option<TextRole>,

@@ -1,5 +1,6 @@
-//! Layout of trees: tips side by side, every other branch centred below its children. The SVG and the text
-//! figures of trees use it. The unit of width is the distance between two neighbouring tips.
+//! Layout of trees: tips (branches without children) side by side, and each branch with children centred below its
+//! first and last child. The SVG and the text figures of trees use it. The unit of width is the distance between two
+//! neighbouring tips.
 
 use crate::position::Forest;
 use crate::position::forest::GROUND;

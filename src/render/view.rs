@@ -57,7 +57,7 @@ pub(crate) struct View {
     pub hint: Option<usize>,
     /// Whether every step is a question with a folded answer.
     pub ask: bool,
-    /// Whether long lists are shown completely instead of elided.
+    /// Whether lists are elided only if they have more than 10,000 items (`SHOWN_FULL`) instead of 12.
     pub full: bool,
     /// Whether JSON includes the board frames and the path of a race.
     pub frames: bool,
@@ -80,7 +80,7 @@ pub(super) struct TemplateOptions {
     teach: bool,
     /// Whether the whole page is shown, not single steps.
     whole: bool,
-    /// Whether long lists are complete.
+    /// Whether the view is `full`: only lists of more than 10,000 items are elided.
     full: bool,
     /// Whether the right answer is shown.
     solution: bool,
@@ -109,14 +109,16 @@ impl View {
         }
     }
 
-    /// Whether a page begins with the board; a page that asks or shows single steps does not.
+    /// Whether a page begins with the board. A page does not if it asks, omits stones, or shows single steps, hints or
+    /// the verdict alone.
     pub(super) fn shows_board(&self) -> bool {
         let whole = self.only.is_empty() && self.hint.is_none() && !self.ask && !self.no_stones;
         whole && self.detail > Detail::Verdict
     }
 
-    /// Returns the subject of the retry after a wrong answer; `None` if the page shows the right answer. The page
-    /// shows it on request, in single steps and hints, and to a player who reads about the opponent's move.
+    /// Returns the subject of the retry after a wrong answer; `None` if the page shows the right answer. The page shows
+    /// the right answer on request, from the detail `Teach` on, in single steps and hints, and to a player who reads
+    /// about the opponent's move.
     pub(super) fn retry(&self, explanation: &Explanation) -> Option<Retry> {
         let shown = self.solution || self.detail >= Detail::Teach || self.hint.is_some();
         let withheld = !shown && self.reader == Perspective::First && self.only.is_empty();
@@ -170,7 +172,8 @@ impl View {
         Ok(View { hint, full: args.flag("full").is_some(), ..View::default() })
     }
 
-    /// Checks that the explanation has every kind of step or board frame that `only` names.
+    /// Checks that the explanation has every kind of step or board frame that `only` names; the first unknown name is
+    /// the error `not-one-of`.
     pub(crate) fn check(&self, args: &Args<'_>, explanation: &Explanation) -> Result<(), Error> {
         let Some(word) = args.value_of("only").filter(|_| !self.only.is_empty()) else {
             return Ok(());

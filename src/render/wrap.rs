@@ -8,7 +8,8 @@ pub(crate) fn options<'a>(width: usize) -> Options<'a> {
     Options::new(width).word_separator(WordSeparator::Custom(split_at_breaks))
 }
 
-/// Splits a line at its break opportunities. Colour escape sequences are ignored.
+/// Splits a line at its break opportunities other than those after a hyphen. Colour escape sequences are ignored, and
+/// stay in the words.
 fn split_at_breaks(line: &str) -> Box<dyn Iterator<Item = Word<'_>> + '_> {
     // The text without escape sequences, and for each end of a character its byte offset in `line`.
     let (mut text, mut ends) = (String::with_capacity(line.len()), vec![0; line.len() + 1]);

@@ -18,11 +18,11 @@ use crate::serialize;
 const BOXES: usize = 12;
 
 impl Document<'_> {
-    /// Renders a step: its title, then its body; if the page asks, the body is folded behind a question.
-    /// Title and question are the messages `<game>-<kind>-title` and `<game>-<kind>-ask`; a step without a
-    /// title is its body alone. Steps without a question depend on the winner. If the page asks, they share
-    /// one fold whose title and question are `<game>-decide-…`, so that neither titles nor their number
-    /// reveal the winner.
+    /// Appends the step `step` of kind `kind` to `text`: its title, then its body, rendered from `template`. If the
+    /// page asks, the body is folded behind a question. Title and question are the messages `<game>-<kind>-title` and
+    /// `<game>-<kind>-ask`; a step without a title is its body alone. Steps without a question depend on the winner. If
+    /// the page asks, they share one fold whose title and question are `<game>-decide-…`, so that neither titles nor
+    /// their number reveal the winner.
     pub(super) fn step(
         &mut self,
         kind: &str,
@@ -95,8 +95,9 @@ impl Document<'_> {
         Ok(text)
     }
 
-    /// Returns columns of empty boxes if the page asks and the step counts the columns; otherwise `None`.
-    /// With a limit the pupil also has to find the remainders of the piles.
+    /// Returns columns of empty boxes if the page asks, the step counts the columns and at most `BOXES` rows and
+    /// columns are needed; otherwise `None`. If the rules limit a move, the pupil also has to find the remainders of
+    /// the piles.
     pub(super) fn blank_figure<'f>(&self, kind: &str, figure: &Figure<'_>) -> Option<Figure<'f>> {
         let Figure::Columns { columns, .. } = figure else { return None };
         let limit = self.rules.as_ref().and_then(Value::as_map)?.get(&"limit".into());
@@ -119,7 +120,8 @@ impl Document<'_> {
     }
 }
 
-/// Returns the start of a `<details>` element with its summary; `open` is empty, or ` open` if it starts unfolded.
+/// Returns the start of a `<details>` element with `summary`, which is inserted as HTML. `open` is empty, or ` open` if
+/// the element starts unfolded.
 pub(super) fn fold_start(summary: &str, open: &str) -> String {
     format!("<details{open}><summary>{summary}</summary>\n\n")
 }
@@ -134,8 +136,8 @@ pub(super) fn end_fold(open: &mut bool, text: &mut Vec<u8>) {
     }
 }
 
-/// Inserts a figure placeholder between the question, which starts at byte `begin`, and its folded answer.
-/// Returns whether there is a folded answer.
+/// Inserts a figure placeholder before the first folded answer at or after byte `begin`, where the question starts.
+/// Returns whether there is a folded answer; without one `text` is unchanged.
 pub(super) fn insert_placeholder(text: &mut Vec<u8>, begin: usize) -> bool {
     let at = memchr::memmem::find(&text[begin..], b"<details").map(|at| begin + at);
     if let Some(at) = at {

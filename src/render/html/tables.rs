@@ -6,7 +6,7 @@ use pulldown_cmark::{Event, Tag, TagEnd};
 use super::{Writer, scroller};
 use crate::render::svg::picture::escape;
 
-/// Smallest number of piles of a position that may wrap in a table cell.
+/// Largest number of piles of a position such as (3, 4, 5) that never wraps in a table cell.
 const LONG: usize = 6;
 
 /// Number of pending events at which a table is written out.
@@ -53,7 +53,8 @@ impl<'m> Writer<'m> {
     }
 }
 
-/// Puts no-break spaces into a position such as (3, 4, 5) or 3 · 4 · 5, unless it is long.
+/// Replaces the spaces in positions such as (3, 4, 5) or 3 · 4 · 5 by no-break spaces. In brackets only the spaces
+/// between the first `LONG` piles are replaced, so that a longer position can wrap.
 fn without_breaks(text: &str) -> String {
     let mut whole = String::with_capacity(text.len());
     let mut letters = text.chars().peekable();

@@ -23,8 +23,9 @@ pub(crate) fn draw(frames: &[BoardFrame], words: &Catalogue) -> Result<Vec<SvgBu
     (0..frames.len()).map(|index| frame.draw_frame(index, 0.0)).collect()
 }
 
-/// Draws every frame for a poster with pictures of the given width and height and letters of `least` or more,
-/// all in points. Returns the pictures, and the letter size in units of the pictures.
+/// Draws every frame for a poster. `room` is the width and height of a picture, and `least` the letter size, both in
+/// points; letters are smaller if rows are too low for them. Returns the pictures, and the letter size in units of the
+/// pictures.
 pub(crate) fn draw_for_poster(
     frames: &[BoardFrame],
     room: [f64; 2],
@@ -48,7 +49,7 @@ pub(crate) fn draw_for_poster(
     Ok((pictures, letter))
 }
 
-/// Draws frame `index` (0-based) alone, without space for the counts of other frames.
+/// Draws frame `index` (0-based) alone; without counts it has no space for them, although other frames may have counts.
 pub(super) fn draw_one(
     frames: &[BoardFrame],
     index: usize,
@@ -242,8 +243,8 @@ impl Frame<'_> {
         groups.into_iter().enumerate().map(tie).collect()
     }
 
-    /// Draws the blocks of pile `row` (0-based) with their digits. Before the split the pile is a bar, unless
-    /// its stones are drawn.
+    /// Draws the blocks of pile `row` with their digits in frame `index`, both 0-based; `pile` is the row of that
+    /// frame. Before the split the pile is a bar, unless its stones are drawn.
     fn blocks(&self, picture: &mut SvgBuilder, row: usize, (index, pile): (usize, &FrameRow)) {
         let stones = !self.stones.is_empty();
         if self.frames[index].kind == FrameKind::Look {
@@ -298,8 +299,8 @@ impl Frame<'_> {
         }
     }
 
-    /// Draws the blocks of pile `row` (0-based), solid or as rims around stones. If there are many, all
-    /// blocks of one state are one element.
+    /// Draws the blocks of pile `row` (0-based), solid or as rims around stones. `solids` has the lane, state and area
+    /// of each block. On a board of many blocks, those of one state are one element.
     fn solids(&self, picture: &mut SvgBuilder, row: usize, solids: &[(&Lane, BlockState, Area)]) {
         if self.has_many_blocks() {
             for state in

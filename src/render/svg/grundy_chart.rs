@@ -12,7 +12,7 @@ const LONG: f64 = FRAME - 6.0;
 
 /// Largest number of bars in a row.
 const ABREAST: usize = 32;
-/// Largest number of rows of bars.
+/// Largest number of rows of bars; pile sizes that need more rows are omitted.
 const LINES: usize = 4;
 
 /// Largest width of a bar, in units of the picture.
@@ -28,7 +28,8 @@ const BRACKET: f64 = 26.0;
 /// Height of the pile sizes below a row, in units of the picture.
 const SIZES: f64 = 20.0;
 
-/// Draws the bar chart of `values`, from pile size 0; `period` has the start of the first period and its length.
+/// Draws the bar chart of `values`, from pile size 0. `period` has the pile size at which the first period starts and
+/// the length of the period; `None` draws no bracket.
 pub(super) fn draw(
     values: &[u64],
     period: Option<(u64, u64)>,

@@ -1,5 +1,5 @@
-//! Columns of binary digits, shared by the grid and the digit flips: widths, weights and digits. Up to 64
-//! columns: many columns are narrow, and numbers that do not fit are set upright.
+//! Columns of binary digits, shared by the grid and the digit flips: widths, weights and digits. Up to 64 columns: many
+//! columns are narrow, and numbers that do not fit run upwards.
 
 use super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
 use super::widest;
@@ -105,7 +105,8 @@ impl Lanes {
         number & self.weight(index) != 0
     }
 
-    /// Returns the area of a band behind column `index`, from the y coordinate `top` to `bottom`.
+    /// Returns the area of a band behind column `index` (0-based, from the left), from the y coordinate `top` to
+    /// `bottom`.
     pub(super) fn band(self, index: usize, top: f64, bottom: f64) -> Area {
         let w = self.pitch - if self.is_narrow() { 1.0 } else { 6.0 };
         Area { x: self.centre(index) - w / 2.0, y: top, w, h: bottom - top }
@@ -116,8 +117,8 @@ impl Lanes {
         if self.pitch < 17.0 { Face::Fine } else { face }
     }
 
-    /// Returns the height of `numbers` above or below the digits: `level`, or the length of the longest
-    /// number if numbers have to be set upright.
+    /// Returns the height of a row of `numbers` in `face`: `level` if every number fits its column; otherwise the
+    /// length of the longest number and a margin, because the numbers then run upwards.
     pub(super) fn height(
         self,
         face: Face,
@@ -128,7 +129,8 @@ impl Lanes {
         if widest > self.pitch { widest + 10.0 } else { level }
     }
 
-    /// Draws a number in each column, with `bottom` as the lower edge.
+    /// Draws each of `numbers` in its column, from the left, with the y coordinate `bottom` as the lower edge; they run
+    /// upwards if one is wider than a column.
     pub(super) fn numbers(
         self,
         picture: &mut SvgBuilder,
@@ -153,8 +155,8 @@ impl Lanes {
         self.height(Face::Weight, self.indices().map(|index| self.weight_text(index)), 18.0)
     }
 
-    /// Draws the weights above the columns; their lower edge is `bottom`. `odd` returns whether a column is
-    /// odd.
+    /// Draws the weights above the columns; the y coordinate of their lower edge is `bottom`. `odd` returns whether the
+    /// column with an index (0-based, from the left) is odd.
     pub(super) fn weights(
         self,
         picture: &mut SvgBuilder,
@@ -166,8 +168,8 @@ impl Lanes {
         self.numbers(picture, Face::Weight, bottom, weights);
     }
 
-    /// Draws the digits of a number at height `y`: a 1 as a solid block, a 0 muted, a flipped digit outlined.
-    /// `look` returns the style of a digit by its column.
+    /// Draws the digits of a number at height `y`: a 1 as a solid block, a 0 muted, a flipped digit outlined. `look`
+    /// returns the style of a digit by the index of its column (0-based, from the left).
     pub(super) fn digits(
         self,
         picture: &mut SvgBuilder,

@@ -84,7 +84,7 @@ impl SvgBuilder {
         self.begun.unwrap_or(w / h.max(1.0))
     }
 
-    /// Returns the size of the smallest letters; without text the usual size.
+    /// Returns the size of the smallest letters; without text the size of weights above columns.
     pub(crate) fn least_letter_size(&self) -> f64 {
         self.least.unwrap_or(Face::Weight.size())
     }
@@ -147,7 +147,7 @@ impl SvgBuilder {
         self
     }
 
-    /// Writes pairs of text and number without allocating memory, because a page has thousands of numbers.
+    /// Writes pairs of text and number, rounded to tenths. Allocates nothing: a page has thousands of numbers.
     fn put(&mut self, numbers: &[(&str, f64)]) {
         for (text, number) in numbers {
             self.body.push_str(text);
@@ -155,7 +155,7 @@ impl SvgBuilder {
         }
     }
 
-    /// Writes the start of an element, with its key and class.
+    /// Writes the start tag of an element up to its class, without `>`, and clears the key.
     fn open(&mut self, tag: &str, class: &str) {
         for part in ["<", tag, &self.key, " class=\"", class, "\""] {
             self.body.push_str(part);
@@ -290,14 +290,14 @@ impl SvgBuilder {
         self.letters(style, "middle", at, "", text);
     }
 
-    /// Draws a digit centred at `at`, in the size that the theme defines for its class.
+    /// Draws a digit or escaped text centred at `at`, in the size of its class; does not enlarge the picture.
     pub(super) fn class_digit(&mut self, class: &str, at: Point, digit: &str) {
         self.open("text", class);
         self.put(&[(" x=\"", at.0), ("\" y=\"", at.1)]);
         self.close(digit);
     }
 
-    /// Draws the same digit at several points of the same height.
+    /// Draws the same digit at several points of the same height; does not enlarge the picture.
     pub(super) fn digits(&mut self, class: &str, digit: &str, at: &[Point]) {
         self.open("text", class);
         self.places(at, 0.0);
@@ -312,12 +312,12 @@ impl SvgBuilder {
         self.put(&[("\" y=\"", at.first().map_or(0.0, |at| at.1) + lower)]);
     }
 
-    /// Draws text centred at `at`, in the size that the theme defines for its face.
+    /// Draws text centred at `at`, in the size of its face; does not enlarge the picture.
     pub(super) fn centred(&mut self, style: (Face, TextRole), at: Point, text: &str) {
         self.class_text(style, "", at, text);
     }
 
-    /// Draws text at `at`; class `how` is " before" (left of the point), " down" (downwards) or empty.
+    /// Draws text as `centred` does if `how` is empty; " before" is left of `at`, " down" downwards from it.
     pub(super) fn class_text(&mut self, style: (Face, TextRole), how: &str, at: Point, text: &str) {
         self.record_size(style.0.size());
         self.class_digit(&[style.0.class(), " ", style.1.class(), how].concat(), at, &escape(text));
@@ -338,7 +338,7 @@ impl SvgBuilder {
         self.letters((face, role), "start", &[at], &turn, text);
     }
 
-    /// Writes a text element with the face's size; `turn` is a further attribute.
+    /// Writes a text element with the face's size; `turn` is an attribute after a space, or empty.
     fn letters(
         &mut self,
         style: (Face, TextRole),
@@ -359,7 +359,7 @@ impl SvgBuilder {
         self.close(&escape(text));
     }
 
-    /// Ends the open start tag of a text element, and writes its content and end tag. `text` is escaped already.
+    /// Ends the last attribute and the start tag of a text element; writes `text`, escaped already, and the end tag.
     fn close(&mut self, text: &str) {
         self.body.push_str(&["\">", text, "</text>"].concat());
     }
@@ -381,7 +381,7 @@ impl SvgBuilder {
     }
 }
 
-/// Escapes text for use in an element or an attribute.
+/// Escapes text for use in an element or in an attribute in double quotes.
 pub(crate) fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -1,6 +1,6 @@
-//! Draws piles in bands of K + 1 stones with their remainders: whole bands muted, remaining stones solid. An
-//! arrow shows a move that raises the remainder across the edge of a band. Bands that are too many or too
-//! wide are given as a number, so that the remainder always fits a phone.
+//! Draws piles in bands of K + 1 stones with their remainders, where a move takes at most K: whole bands muted,
+//! remaining stones solid. An arrow shows a move that raises the remainder across the edge of a band. Bands that are
+//! too many or too wide are given as a number, so that the remainder always fits a phone.
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};

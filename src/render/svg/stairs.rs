@@ -12,15 +12,15 @@ use crate::i18n::Catalogue;
 /// Largest width of the picture, in its own units: a phone's width less the margins of a book.
 const WIDEST: f64 = 318.0;
 
-/// Largest width of a step in an ordinary picture, and in a picture for touch.
+/// Largest width of a step in an ordinary picture, and in a picture for touch, in units of the picture.
 const WIDE: [f64; 2] = [66.0, 104.0];
 /// Largest height of a step, in units of the picture.
 const HIGH: f64 = 30.0;
 /// Largest height of all steps together, in units of the picture.
 const ALL: f64 = 200.0;
 
-/// Possible sizes of a stone, ascending. An ordinary picture has the first, a picture for touch the largest
-/// that fits.
+/// Possible sizes of a stone in units of the picture, ascending. An ordinary picture has the first, a picture for touch
+/// the largest that fits.
 const STONE: [f64; 3] = [15.0, 25.0, 39.0];
 /// Largest number of layers of stones on a step.
 const LAYERS: u64 = 4;
@@ -146,8 +146,8 @@ impl Frame {
         self.draw_stones(picture, step, (x, top), stairs.stones_at(step));
     }
 
-    /// Draws the stones of a step (0 is the ground): those that stay, outlines of those that leave, and those
-    /// that arrive. `floor` is the y coordinate of the step's surface.
+    /// Draws the stones of a step (0 is the ground): those that stay, outlines of those that leave, and those that
+    /// arrive. `x` is the x coordinate of the left end of the step's surface and `floor` its y coordinate.
     fn draw_stones(
         &self,
         picture: &mut SvgBuilder,

@@ -34,7 +34,7 @@ const NAME: f64 = 6.0;
 /// Half the height of a name, in units of the picture.
 const BAND: f64 = 6.5;
 
-/// Heights above a tip at which its name may be drawn, the preferred one first.
+/// Heights above a tip at which its name may be drawn, the preferred one first, in units of the picture.
 const ABOVE_TIPS: [f64; 2] = [13.0, 25.0];
 
 /// Width and height of the shape of a large tree, in units of the picture.
@@ -43,8 +43,8 @@ const SHAPE: Point = (70.0, 84.0);
 /// Factor by which a picture for touch is larger than an ordinary one.
 const FOR_A_FINGER: f64 = 1.4;
 
-/// Draws the trees. For touch they are larger, at the scale of `touched`, the trees at the start of the
-/// match.
+/// Draws the frames. With `touched`, the trees at the start of the match, the picture is for touch: larger, and at a
+/// scale at which those trees fit too.
 pub(super) fn draw(
     frames: &[ForestFrame<'_>],
     touched: Option<&[ForestFrame<'_>]>,
@@ -142,7 +142,7 @@ fn scale_frames<'g>(
     frames.iter().zip(plants).map(stand).collect()
 }
 
-/// Returns the width of the longest branch name; 0 without names.
+/// Returns the width of the longest branch name in units of the picture; 0 if the frame shows no names.
 fn longest_name(frame: &ForestFrame<'_>) -> f64 {
     match frame.shows_names && frame.is_small() {
         true => super::widest(Face::Note, (0..frame.forest.len()).map(|at| frame.name(at))),
@@ -211,8 +211,8 @@ impl ScaledFrame<'_> {
         }
     }
 
-    /// Adds a hotspot on the upper part of each branch, far from other branches. `ends` returns the lower and
-    /// the upper end of a branch.
+    /// Adds a hotspot on the upper part of each branch, far from other branches. `ends` returns the lower and the upper
+    /// end of the branch with an index (0-based).
     fn spots(&self, picture: &mut SvgBuilder, ends: &dyn Fn(usize) -> [Point; 2]) {
         for at in 0..self.frame.forest.len() {
             let [from, to] = ends(at);

@@ -64,7 +64,8 @@ pub(super) fn draw(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilde
     Ok(picture)
 }
 
-/// Draws the board with a legend of all signs. This legend is valid for every size of the third pile.
+/// Draws the board with a legend of all signs, even those that do not occur, so that the legend is valid for every size
+/// of the third pile.
 pub(crate) fn board(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let drawing = Drawing::new(square);
     let mut picture = SvgBuilder::new(title(square, words)?);
@@ -78,7 +79,7 @@ pub(crate) fn board(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuild
     Ok(picture)
 }
 
-/// Draws the board alone, without a legend, as large as a sheet allows.
+/// Draws the board with its edges, P-positions and piece, but without a legend and hotspots, for a sheet of its own.
 pub(crate) fn sheet(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let drawing = Drawing::new(square);
     let mut picture = SvgBuilder::new(title(square, words)?);
@@ -242,8 +243,8 @@ impl<'s> Drawing<'s> {
         Ok(())
     }
 
-    /// Returns the distance, in squares, between labelled squares at which numbers up to `most` do not
-    /// overlap.
+    /// Returns the distance in squares (a power of two) between labelled squares at which labels from 0 to `most` do
+    /// not overlap.
     fn label_step(&self, most: u64) -> usize {
         // A digit needs 7 units, and a number a little space.
         let room = match most {

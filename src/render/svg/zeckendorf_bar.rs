@@ -30,7 +30,7 @@ const BELOW: f64 = 20.0;
 /// Distance down to the enlarged bar, in units of the picture.
 const DROP: f64 = 30.0;
 
-/// Largest number of stones with marks of their own.
+/// Largest pile that has marks between its stones, and hotspots.
 const MARKED: u64 = 40;
 
 /// Least width of an element that can be seen, in units of the picture.
@@ -97,7 +97,8 @@ fn title(ruler: &Ruler<'_>, words: &Catalogue) -> Result<String, Error> {
 }
 
 impl Bar<'_> {
-    /// Returns the enlarged width of the smallest part if it is too narrow for its number; otherwise `None`.
+    /// Returns the width of the smallest part in the enlarged bar; `None` if the pile is a single part, or if the
+    /// smallest part is wide enough for its number without enlargement.
     fn enlarged_width(&self) -> Option<f64> {
         let [_, .., smallest] = self.ruler.parts[..] else { return None };
         let wide = Face::Note.measure(&smallest.to_string());
@@ -135,7 +136,8 @@ impl Bar<'_> {
         }
     }
 
-    /// Draws marks between the stones; pressing a stone takes it and all stones to its right.
+    /// Draws marks between the stones, and adds a hotspot for each stone that may be taken; pressing one takes it and
+    /// all stones to its right. Does nothing for a pile above `MARKED`.
     fn stones(&self, picture: &mut SvgBuilder, pile: u64, is_touched: bool) {
         if pile > MARKED {
             return;

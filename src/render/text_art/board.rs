@@ -13,7 +13,7 @@ const WIDEST: usize = 80;
 const SCALED: usize = 5;
 /// Largest number of lanes that contain blocks.
 const BLOCKS: usize = 6;
-/// Largest width of the text for a pile's size (with its previous size) and of the text for folded bands.
+/// Largest width of a size with its previous size, and of the text for folded bands, in character columns.
 const LABEL: usize = 9;
 /// Spaces before a note.
 const NOTE: usize = 4;
@@ -82,7 +82,7 @@ struct Frame<'m> {
     named: bool,
 }
 
-/// Returns the way to draw the lanes in `room` character columns, the gap between them, and their number in a
+/// Returns the way to draw the lanes in `room` character columns, the spaces between them, and the number of lanes in a
 /// row. `note` is the width of the text after the lanes.
 fn fit_lanes(weights: &[u64], room: usize, note: usize) -> (Look, usize, usize) {
     let all = |look: Look, gap: usize| {

@@ -215,8 +215,8 @@ struct Grid<'c> {
 }
 
 impl Grid<'_> {
-    /// Appends a line of cells after an optional label. `cell` returns the text and role of a cell by its
-    /// column.
+    /// Appends a line of cells after an optional label. `cell` returns the text and role of a cell by the index of its
+    /// column (0-based, from the left).
     fn line<T: AsRef<str>>(
         self,
         picture: &mut TextArt,

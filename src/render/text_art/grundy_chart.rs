@@ -11,7 +11,8 @@ const SIZES: usize = 60;
 const LINES: u64 = 8;
 
 impl Pen<'_> {
-    /// Draws the bar chart of `values`, from pile size 0; `period` has the start of the first period and its length.
+    /// Draws the bar chart of `values`, from pile size 0. `period` has the pile size at which the first period starts
+    /// and the length of the period; `None` marks no period.
     pub(super) fn values(
         &mut self,
         values: &[u64],

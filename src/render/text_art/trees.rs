@@ -22,7 +22,7 @@ type Cell = (char, Option<TextRole>);
 /// A tree as a rectangle of characters, the lowest line first.
 struct Block {
     lines: Vec<Vec<Cell>>,
-    /// Whether the block is the first of a further frame, so that an arrow leads to it.
+    /// Whether the block is the first of a frame other than the first frame, so that an arrow leads to it.
     is_next: bool,
 }
 
@@ -120,7 +120,8 @@ impl Block {
         self.lines.first().map_or(0, Vec::len)
     }
 
-    /// Replaces the character in a line, counted from the lowest, and a column, both 0-based.
+    /// Replaces the character in a line, counted from the lowest, and a column, both 0-based; does nothing outside the
+    /// block.
     fn put(&mut self, line: usize, at: usize, cell: Cell) {
         if let Some(place) = self.lines.get_mut(line).and_then(|line| line.get_mut(at)) {
             *place = cell;

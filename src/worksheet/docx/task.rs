@@ -23,7 +23,7 @@ const SQUARES: [u32; 2] = [4, 30];
 
 /// Height of a line to write on, in twips.
 const LINE: u32 = 480;
-/// Width of a gap in letters: first of a gap for words, then of a gap for a number.
+/// Widths of a gap as numbers of letters: of a gap for words, then of a gap for a number.
 const GAPS: [usize; 2] = [12, 4];
 
 /// Box that a pupil ticks to choose an answer.

@@ -28,20 +28,20 @@ pub(super) const FOOT: f64 = 60.0;
 /// Largest width of the word "even" that fits the usual height below the line when the word runs downwards, in
 /// units of the picture.
 const SHORT: f64 = 20.0;
-/// Largest number of lanes whose stones are drawn.
+/// Largest number of lanes of a board whose stones are drawn one by one.
 pub(super) const STONES: usize = 4;
 /// Largest number of lanes that are as wide as their weight.
 pub(super) const SCALED: usize = 6;
-/// Largest number of lanes side by side; further lanes are in a row below.
+/// Largest number of lanes side by side; a board with more lanes has several rows of them.
 pub(super) const ABREAST: usize = 16;
-/// Largest number of piles with the normal distance between rows.
+/// Largest number of piles whose rows have the usual height; rows of more piles are lower.
 const MANY: usize = 8;
 /// Least size of a stone, in units of the picture; smaller stones are not drawn.
 const LEAST_STONE: f64 = 5.0;
 /// Largest number of stones in a frame that are drawn one by one.
 const MOST_STONES: u64 = 90;
-/// Most blocks drawn as one element each; if there are more, all blocks of one state in a row are one
-/// element.
+/// Largest number of blocks in a frame that are drawn as one element each; if there are more, all blocks of one state
+/// in the row of a pile are one element.
 const MANY_BLOCKS: usize = 100;
 
 /// Position of a stone in a frame, relative to its pile's row.
@@ -191,14 +191,14 @@ impl<'a> Frame<'a> {
         parts.iter().any(is_taken).then_some(*class)
     }
 
-    /// Whether there are too many blocks for one element each.
+    /// Whether a frame has more than `MANY_BLOCKS` blocks, too many for one element each.
     pub(super) fn has_many_blocks(&self) -> bool {
         let blocks =
             |board_frame: &BoardFrame| board_frame.rows.iter().map(|row| row.blocks.len()).sum();
         self.frames.iter().map(blocks).max().unwrap_or(0) > MANY_BLOCKS
     }
 
-    /// Whether the lanes are too many, and so too narrow, for text in each.
+    /// Whether there are more than `ABREAST` lanes, which are too narrow for a text in each.
     pub(super) fn is_crowded(&self) -> bool {
         self.lanes.len() > ABREAST
     }
@@ -252,7 +252,7 @@ impl<'a> Frame<'a> {
         all
     }
 
-    /// Returns the positions that the stones of a pile fill, folded bands first.
+    /// Returns the positions that the stones of a pile fill in a frame after the split, folded bands first.
     fn target_places(&self, row: &FrameRow) -> Vec<Place> {
         let folded = (0..row.folded).map(|_| Place::Band);
         let held = row.blocks.iter().filter(|block| block.state != BlockState::Hole);

@@ -8,7 +8,8 @@ use crate::error::Error;
 use crate::i18n::Catalogue;
 use crate::position::PileMove;
 
-/// Largest size of a pile that can be dragged; stones of larger piles are narrower than a finger.
+/// Largest size to which a pile can be dragged; on a board for larger sizes stones are narrower than a finger, and no
+/// pile can be dragged.
 const PULLED: u64 = 63;
 
 /// Largest number of columns whose digits can be flipped; digits of more columns are narrower than a finger.
@@ -85,8 +86,8 @@ pub(crate) fn stone_areas(
     all
 }
 
-/// Returns the handles of frame `index` (0-based). Piles cannot be dragged if one is too large or has folded
-/// bands; digits cannot be flipped if there are too many columns.
+/// Returns the handles of frame `index` (0-based). There are no sliders if the lanes hold sizes above `PULLED` or a
+/// pile has folded bands, and no buttons if there are more than `FLIPPED` lanes.
 pub(crate) fn handles(frames: &[BoardFrame], index: usize, words: &Catalogue) -> Handles {
     let frame = Frame::new(frames, words);
     let Some(board_frame) = frames.get(index) else {

@@ -64,8 +64,9 @@ impl Frame<'_> {
         Ok(())
     }
 
-    /// Draws the number of blocks of a lane at the point below the line, as "previous→new" if it has changed
-    /// and there is space.
+    /// Draws the number of blocks of a lane, the count of `column`, below the point, which is on the line below the
+    /// lane. `before` is the column of the previous frame if it had another count; then the text is "previous→new" if
+    /// there is space.
     fn count(
         &self,
         picture: &mut SvgBuilder,
@@ -90,8 +91,9 @@ impl Frame<'_> {
         );
     }
 
-    /// Draws "even" or "odd" (for a modulus other than 2 the remainder) below the count of a lane; text wider
-    /// than the lane runs downwards. A lane with a lone block has at least a sign.
+    /// Draws "even" or "odd" (for a modulus other than 2 the remainder) below the count of a lane; text wider than the
+    /// lane runs downwards. A lane with a lone block has at least the sign ▲; in other lanes a text that fits neither
+    /// way is omitted.
     fn draw_parity(
         &self,
         picture: &mut SvgBuilder,

@@ -42,8 +42,8 @@ const QUEEN: [Point; 9] = [
 ];
 
 impl Drawing<'_> {
-    /// Draws the mark of the P-position at `square`. Its key consists of its column and its index among the
-    /// P-positions of that column.
+    /// Draws the mark of the P-position at `square`. Its key consists of its column and its index among the P-positions
+    /// of that column, from the bottom; both are 0-based.
     pub(super) fn draw_p_position(
         &self,
         picture: &mut SvgBuilder,

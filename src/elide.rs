@@ -1,13 +1,14 @@
 //! Shortening of long lists for display. Data and JSON contain the whole list; a page shows its beginning and
 //! end, and the number of items left out.
 
-/// Number of items of a longer list that a page shows.
+/// Number of items that a page shows of a list that it shortens, beginning and end together.
 pub(crate) const SHOWN: usize = 12;
 
-/// Number of items of a longer list that a page shows with `--full`; more would take hundreds of megabytes.
+/// Number of items that a page with `--full` shows of a list that it shortens, beginning and end together. More
+/// would take hundreds of megabytes.
 pub(crate) const SHOWN_FULL: usize = 10_000;
 
-/// Number of rows of a picture that a page in HTML shows with `--full`. It is smaller than [`SHOWN_FULL`],
+/// Largest number of rows of a picture on a page in HTML with `--full`. It is smaller than [`SHOWN_FULL`],
 /// because a row of a picture takes many times the bytes of a row of text.
 pub(crate) const DRAWN_FULL: usize = 1_000;
 
@@ -45,8 +46,8 @@ impl<T> Entry<T> {
     }
 }
 
-/// Returns the entries of a list that is shortened to `keep` items: beginning, gap and end. A list with at most
-/// one item more is not shortened.
+/// Returns the entries of a list that is shortened to `keep` items: its beginning, a gap with the number of
+/// items left out, and its end. A list of at most `keep` + 1 items is not shortened.
 pub(crate) fn elide<T>(items: &[T], keep: usize) -> Vec<Entry<&T>> {
     let total = items.len();
     let (head, tail) = kept_ends(total, keep).unwrap_or((total, 0));

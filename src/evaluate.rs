@@ -63,9 +63,10 @@ pub(crate) fn parse_question(command: &str, args: Args<'_>) -> Result<Question, 
     Question::from_args(command, args.with_value(MOVE.name, word)).map_err(|_| refused)
 }
 
-/// Parses the value of `--move` in the notations of a match. `None` if the option is missing, or if the other
-/// arguments are not a question about a position that can be played. An error shows the move as its excerpt,
-/// not the line.
+/// Parses the value of `--move` in the notations of a match. `None` if the option is missing, if its value is a
+/// command of a match such as `hint`, if the other arguments are not a question about a position that can be
+/// played, or if the messages of a language are not loaded. The excerpt of an error is the move, not the
+/// command line.
 pub(crate) fn parse_match_move(args: &Args<'_>, command: &str) -> Option<Result<AnyMove, Error>> {
     let word = args.value_of(MOVE.name)?;
     let rest = games::options_of(command).filter(|spec| spec.name != MOVE.name);
@@ -89,7 +90,8 @@ pub(crate) fn parse_match_move(args: &Args<'_>, command: &str) -> Option<Result<
     }
 }
 
-/// Returns the last number that `--brute` tests one by one; `None` without `--brute`.
+/// Returns the last number that `--brute` tests one by one; `None` without `--brute`, or if `question` is not a
+/// counting question.
 ///
 /// # Errors
 /// `too-many-to-try` if this number is larger than `MOST_TRIED`.

@@ -323,7 +323,8 @@ impl<G: Game> Explanation<G> {
         G::build_frames(self);
     }
 
-    /// Returns the task that the pupil can try again; `None` without a wrong answer and when the game is over.
+    /// Returns the task that the pupil can try again; `None` if nothing was wrong, if there is no winning move
+    /// to find, or if the game is over.
     pub(crate) fn retry(&self) -> Option<Retry> {
         self.judged.retry(G::outcome(self)).filter(|_| self.steps.len() > 1)
     }
@@ -335,7 +336,8 @@ impl<G: Game> Explanation<G> {
     }
 }
 
-/// Defines an enum whose variants have a string each, used in JSON and in text: `Variant = "tag"`.
+/// Defines an enum whose variants have a string each, used in JSON and in text: `Variant = "tag"`. Also defines
+/// its constant `ALL` and its method `tag`.
 macro_rules! tagged {
     ($(#[$meta:meta])* pub enum $name:ident { $($(#[$doc:meta])* $variant:ident = $tag:literal,)+ }) => {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
@@ -360,8 +362,8 @@ macro_rules! tagged {
 }
 pub(crate) use tagged;
 
-/// Implements [`Misconception`] for the enum `$name`, which [`tagged!`] has declared. The optional pattern `$last`
-/// matches the variants that concern who takes the last stone.
+/// Implements [`Misconception`] for the enum `$name`, which [`tagged!`] has declared. The optional pattern
+/// `$last` matches the variants about the last stone; without it no variant is.
 macro_rules! idea {
     ($name:ty $(, $last:pat)?) => {
         impl crate::game::Misconception for $name {

@@ -218,9 +218,9 @@ impl Match {
         Some(self.board.question(None)?.explain(false))
     }
 
-    /// Returns the explanation of the move with this index (0-based), with its grading; `None` if there is
-    /// none. A misconception that fits the move is named: for a human move any, for a computer's move only
-    /// `held`, by which the computer plays.
+    /// Returns the explanation of the move with this index (0-based), with its grading; `None` if the move does
+    /// not exist or the game cannot explain it. A misconception that fits the move is named: for a human move
+    /// any, for a computer's move only `held`, by which the computer plays.
     pub(crate) fn explanation_of(
         &self,
         index: usize,
@@ -229,7 +229,8 @@ impl Match {
         self.explanation_from(&self.board_before(index), index, held)
     }
 
-    /// Returns the same as `explanation_of`, but faster: `before` is the position before the move.
+    /// Returns the same as `explanation_of`, but does not replay the match: the caller passes the position
+    /// `before` the move.
     pub(crate) fn explanation_from(
         &self,
         before: &AnyState,

@@ -273,7 +273,8 @@ impl fmt::Display for AnyMove {
     }
 }
 
-/// Implements the conversions between [`AnyMove`] and the move type of each variant.
+/// Implements `From` and `TryFrom` between [`AnyMove`] and move types, one for each line `Variant = Type;`. A
+/// failed `TryFrom` returns the move.
 macro_rules! move_conversions {
     ($($kind:ident = $move:ty;)+) => {
         $(impl From<$move> for AnyMove {

@@ -10,7 +10,8 @@ use crate::render::svg::picture::escape;
 /// Length of one stone in millimetres. Eight stones fit the width of the sheet.
 const STONE: u32 = 20;
 
-/// Distance between two rows of blocks, for cutting, in millimetres.
+/// Distance between two rows of blocks, for cutting, in millimetres. Two blocks in a row have half this
+/// distance.
 const GAP: u32 = 4;
 
 /// Number of sets of blocks on the sheet.

@@ -27,7 +27,8 @@ pub(crate) struct AnswerText {
     pub(crate) remark: Option<String>,
 }
 
-/// Iterates over the options of `command`, a command that explains: those of its questions and of its output.
+/// Iterates over the options of `command`, a command that explains a game: first the options of its questions,
+/// then the options of its output.
 pub(crate) fn explain_options(
     command: &str,
 ) -> impl Iterator<Item = &'static OptionSpec> + use<'_> {
@@ -38,8 +39,8 @@ pub(crate) fn explain_options(
 }
 
 impl Output {
-    /// Creates the output that `args` request of `command`. `screen` is where the answer is shown, with its
-    /// width.
+    /// Creates the output that `args` request of `command`. `screen` gives the width of the terminal and
+    /// whether it shows colours; colours are switched off unless the format is text.
     pub(crate) fn from_args(
         command: &str,
         args: &Args<'_>,
@@ -61,7 +62,9 @@ impl Output {
         Ok(Output { format, view, screen, language })
     }
 
-    /// Returns the text of the explanation, with a remark if the text does not state the grade.
+    /// Returns the text of the explanation and the grade of the pupil's move or claim in it. A remark states
+    /// the grade if the text does not, because it shows only hints or single steps. `args` are the arguments
+    /// from which the explanation was made; an option that does not suit the explanation is an error.
     pub(crate) fn write_answer(
         &self,
         args: &Args<'_>,

@@ -35,8 +35,9 @@ impl Writer {
         Ok(Writer { readers, words })
     }
 
-    /// Returns the answer to the command `text` as Markdown, with headings lowered by `depth` levels. The
-    /// winning card and the blocks exist only in HTML: the card gives `None`, the blocks give an empty text.
+    /// Returns the answer to the command `text` as Markdown. Headings are lowered by `depth` levels (one less
+    /// if the answer shows single steps only), at most to level 6. The winning card and the blocks exist only
+    /// in HTML: the card gives `None`, the blocks give an empty text.
     pub(crate) fn markdown(&self, text: &str, depth: u8) -> Result<Option<String>, Error> {
         let line = CommandLine::parse(text);
         let (view, explanation) = match evaluate_line(&line)? {

@@ -9,8 +9,8 @@ use crate::render::svg::board;
 use crate::render::svg::picture::escape;
 use crate::render::{Page, embed};
 
-/// Sizes of the piles on the front of the card. After equal blocks are paired, one block is left in every
-/// column.
+/// Sizes of the piles on the front of the card, in stones. After equal blocks are paired, one block is left:
+/// the 2 of the pile of 14.
 const SHOWN: [u64; 3] = [5, 9, 14];
 
 /// Number of cards side by side and number of cards below each other on a printed sheet.
@@ -18,7 +18,8 @@ const SHEET: [u32; 2] = [2, 4];
 /// Width and height of a card, in millimetres.
 const CARD: [u32; 2] = [85, 54];
 
-/// Length of a cutting mark outside the cards, in millimetres.
+/// Width of the margin around the cards of a sheet, in millimetres. It contains the cutting marks, which are 4
+/// mm long.
 const MARK: u32 = 5;
 
 /// Returns the HTML of two sheets: the fronts of the cards, then the backs. `words` are the messages of the
@@ -36,8 +37,8 @@ pub(super) fn render_sheets(words: &Catalogue, drawing: &Catalogue) -> Result<St
     Ok(render_sheet("front", &front, &how) + &render_sheet("back", &back, ""))
 }
 
-/// Returns the board for piles of these sizes as SVG, in the frame in which equal blocks are paired. `drawing`
-/// are the messages of pictures.
+/// Returns the board for piles of these sizes as SVG, in the frame in which equal blocks are paired; empty if
+/// the board has no such frame. `drawing` are the messages of pictures.
 pub(crate) fn draw_paired_board(piles: &[u64], drawing: &Catalogue) -> Result<String, Error> {
     let mut explanation = Question::Nim(nim::Question::from_piles(piles)).explain(false);
     explanation.build_frames();

@@ -1,5 +1,6 @@
-//! Plans the verdict of each slot and version of a sheet. A verdict is a right answer with few possible
-//! values (yes or no, number of a line). Balanced verdicts make copying from a neighbour useless.
+//! Plans the verdict of each slot (place of an exercise) and version of a sheet. A verdict is a right answer
+//! with few possible values (yes or no, number of a line). Balanced verdicts make copying from a neighbour
+//! useless.
 
 use super::answer_field::Expected;
 use super::difficulty::Difficulty;
@@ -36,7 +37,8 @@ impl AnswerClass {
     }
 
     /// Returns the largest number of the `versions` versions of a sheet that may have the right answer
-    /// `verdict` (1 = yes, 0 = no, or a line number) at the same place: its share of the deck, rounded up.
+    /// `verdict` (1 = yes, 0 = no, or a line number) at the same place. It is proportional to how often
+    /// `verdict` occurs in `weighted_answers`, rounded up.
     pub(crate) fn max_versions(self, verdict: u8, versions: u64) -> u64 {
         let weighted_answers = self.weighted_answers();
         let times = weighted_answers.iter().filter(|card| **card == verdict).count() as u64;
@@ -56,12 +58,14 @@ pub(crate) type Plan = Vec<SlotAnswers>;
 /// for an answer with few possible values.
 pub(crate) type JudgedSlots = (AnswerClass, Vec<bool>);
 
-/// Largest number of attempts to draw right answers for the slots so that no answer is overused.
+/// Largest number of attempts to draw right answers for the slots so that no answer is overused. If all
+/// attempts fail, the last draw is used.
 const MAX_ATTEMPTS: usize = 1000;
 
-/// Returns for each topic, in the order of `topics`, the right answers of its slots in each of `versions`
-/// versions of a sheet. In each slot every answer of the class has its share of the versions. If a class has
-/// two answers and at least two slots, each sheet contains both.
+/// Returns for each topic, in the order of `topics`, the right answer of each slot in each of `versions`
+/// versions of a sheet; `None` for a slot whose answer has many possible values. In a slot each answer of the
+/// class occurs in as many versions as `weighted_answers` requires. If a class has two answers and at least two
+/// slots, each sheet contains both answers.
 pub(crate) fn plans(topics: &[JudgedSlots], versions: u64, dice: &mut SeededRng) -> Vec<Plan> {
     let open = |(_, places): &JudgedSlots| vec![vec![None; versions as usize]; places.len()];
     let mut plans: Vec<Plan> = topics.iter().map(open).collect();
@@ -93,8 +97,8 @@ pub(crate) fn plans(topics: &[JudgedSlots], versions: u64, dice: &mut SeededRng)
 }
 
 /// Returns a random index into `weighted_answers`, the possible right answers, for each slot of `places`, so
-/// that no answer is overused. A slot is given by the index of its topic and its index within the topic, both
-/// 0-based.
+/// that no answer is overused (see `is_mixed`; after `MAX_ATTEMPTS` failures the last draw is returned). A slot
+/// is given by the index of its topic and its index within the topic, both 0-based.
 fn draw_balanced_answers(
     places: &[(usize, usize)],
     weighted_answers: &[u8],
@@ -111,8 +115,10 @@ fn draw_balanced_answers(
 }
 
 /// Whether the right answers vary within each topic and within the sheet. `base` has an index into
-/// `weighted_answers` for each slot of `places`; every rotation of the deck is tested. Of two answers each
-/// has at least a third of the slots; of more answers, three or more slots never all have the same one.
+/// `weighted_answers` for each slot of `places` (index of the topic, index within the topic). The versions of a
+/// sheet add 0, 1, 2, … to all indices, so each of these shifts is tested. If there are two possible answers
+/// and two or more slots, each answer must have at least a third of the slots, rounded down, and at least one.
+/// If there are more possible answers, three or more slots must not all have the same answer.
 fn is_mixed(places: &[(usize, usize)], base: &[usize], weighted_answers: &[u8]) -> bool {
     let turned = |topic: Option<usize>, turn: usize| {
         let own = places.iter().zip(base).filter(|((of, _), _)| topic.is_none_or(|it| it == *of));
@@ -143,8 +149,9 @@ impl Exercise {
         })
     }
 
-    /// Returns the difficulty that the exercises of a slot share in all versions of a sheet. If the answer
-    /// has few possible values, the measures that would reveal it are 0.
+    /// Returns the difficulty that the exercises of a slot (place on a sheet) share in all versions of the
+    /// sheet. If the answer has few possible values, the measures that would reveal it (odd columns, winning
+    /// moves, raising, luck) are 0 or false.
     pub(crate) fn effort(&self) -> Difficulty {
         let Difficulty { form, piles, bits, mirror, .. } = self.difficulty;
         match self.verdict() {

@@ -42,7 +42,7 @@ pub(crate) enum Expected {
     Moves(Vec<PileMove>),
     /// Any winning move in several piles. The list contains examples; if it is empty, "none" is expected.
     Takes(Vec<MultiPileMove>),
-    /// All of these moves, in any order. Each splits a pile.
+    /// All of these moves, in any order, in a game in which a move may split a pile.
     Breaks(Vec<SplitMove>),
     /// All of these moves, in any order; pupils write each in the notation of `--move`.
     Turns(Vec<AnyMove>),

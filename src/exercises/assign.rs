@@ -24,9 +24,9 @@ const LOOKED: usize = 512;
 /// impossible.
 const LOOKED_EACH: usize = 32;
 
-/// Largest number of exercises drawn for a topic, in addition to [`patience`], before the places on the sheet that
-/// still lack an exercise stay empty. Without it the search may not end: a place wants an exercise of a given
-/// difficulty and right answer (for balance), and there may be none.
+/// Largest number of exercises drawn for a topic, in addition to `draw_limit`, before the places on the sheet
+/// that still lack an exercise stay empty. Without it the search may not end: a place needs an exercise of a
+/// given difficulty and right answer (for balance), and there may be none.
 const DRAWN: usize = 1 << 18;
 
 /// Returns the number of exercises drawn before a right answer that has not occurred counts as impossible.
@@ -162,8 +162,8 @@ impl Space {
         if open > 0 { Err(seen) } else { Ok(rows.into_iter().flatten().collect()) }
     }
 
-    /// Returns the number of different exercises, at most [`COUNT_LIMIT`], or the error `too-rare-exercises`
-    /// if the search ended before all were found.
+    /// Returns the number of different exercises, at most [`COUNT_LIMIT`]; 0 if the search found none. Returns
+    /// the error `too-rare-exercises` if the search gave up after it had found some, but not all.
     pub(crate) fn count_exercises(&self, seed: u64) -> Result<u64, Error> {
         let allowance = Allowance::default().split_share(2);
         let mut draw = self.draw(seed).with_allowance(&allowance).with_raises(draw_limit(0));
@@ -206,10 +206,10 @@ impl Space {
         (2..=most).rev().find(|versions| stock.is_enough(*versions))
     }
 
-    /// Returns the same exercises for all versions, in up to [`ORDERS`] orders, as `rows[slot][order]`. All
-    /// right answers are about equally frequent, and no slot has the same one in all orders. `judged` has an
-    /// entry for each slot: whether it asks for an answer with few possible values. Returns `None` if there
-    /// are fewer exercises than slots.
+    /// Returns the same exercises for all `copies` versions, in up to [`ORDERS`] orders, as
+    /// `rows[slot][order]`. If there are different right answers, they are about equally frequent, and no slot
+    /// has the same right answer in all orders. `judged` has an entry for each slot: whether it asks for an
+    /// answer with few possible values. Returns `None` if there are fewer exercises than slots.
     pub(crate) fn shared(
         &self,
         seed: u64,
@@ -261,8 +261,8 @@ impl Space {
     }
 
     /// Returns the first two exercises of equal form, number of piles, number of binary digits and mirror
-    /// symmetry, for the versions of a sheet with a single slot. The first part of the result is always
-    /// `None`: the right answers are ignored.
+    /// symmetry, for the versions of a sheet with a single slot; `None` if there are no two. The first part of
+    /// the pair is always `None`, because the right answers are ignored.
     fn two_of_equal_form(
         &self,
         seed: u64,
@@ -339,9 +339,9 @@ impl Stock {
     }
 }
 
-/// Fills the slots `places` (0-based) of `rows` with the same exercises in up to [`ORDERS`] orders, for
-/// `copies` versions. `sorts` contains the exercises by right answer; about equally many of each are used.
-/// Returns `None` if there are too few exercises.
+/// Fills the slots `places` (0-based) of `rows` with the same exercises in up to [`ORDERS`] orders; one order
+/// if `copies`, the number of versions, is 1. `sorts` pairs each right answer (`None` for many possible values)
+/// with its exercises; about equally many of each are used. Returns `None` if there are too few exercises.
 fn fill_in_orders(
     sorts: Vec<(Option<u8>, Vec<Exercise>)>,
     places: &[usize],

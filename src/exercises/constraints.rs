@@ -72,6 +72,9 @@ pub(crate) enum Form {
     AnyMisconception,
 }
 
+/// Defines the enum `Constraint` with its lists `ALL`, `OPTIONS` and `FORMS`. A line of the form
+/// `Variant: option, form;` gives a variant, its command-line option (an `OptionSpec`) and the `Form` of its
+/// value.
 macro_rules! constraints {
     ($($(#[$about:meta])* $constraint:ident: $option:expr, $form:expr;)+) => {
         /// A constraint that a sheet can put on its exercises, such as the number of piles.
@@ -233,7 +236,7 @@ impl Constraints {
         self
     }
 
-    /// Returns these constraints with a further one that has no value, such as `Constraint::Misere`.
+    /// Returns these constraints and `constraint`, which has no value, such as `Constraint::Misere`.
     #[must_use]
     pub(crate) fn and(self, constraint: Constraint) -> Self {
         self.with(constraint, Value::Given)
@@ -272,8 +275,8 @@ impl Constraints {
         }
     }
 
-    /// Returns the misconception that must lead to a wrong answer in all positions; `None` if it is not
-    /// given.
+    /// Returns the misconception that must lead to a wrong answer in all positions; `None` if the constraint
+    /// `Trap` is not given.
     pub(crate) fn misconception(&self) -> Option<Trap> {
         match self.get(Constraint::Trap) {
             Some(Value::AnyMisconception(trap)) => Some(trap),

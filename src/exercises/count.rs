@@ -13,10 +13,11 @@ use super::task::Task;
 use crate::games::count::{self, steps::BigNumber};
 use crate::games::{AnyState, Facts};
 
-/// Largest multiplier a + b and largest N, one pair for each level from 1 to 5.
+/// Largest a + b and largest N, one pair for each level from 1 to 5. An exercise asks for how many n from 1 to
+/// N the piles a·n, b·n, (a + b)·n are a P-position.
 const SIZES: [(u64, u64); 5] = [(4, 12), (5, 16), (7, 32), (9, 64), (12, 128)];
 
-/// Smallest N.
+/// Smallest N, where the numbers n from 1 to N are tried.
 const LEAST: u64 = 6;
 
 pub(super) const KIND: SourceKind = SourceKind {
@@ -33,7 +34,8 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Source of the exercises with each of the pairs a, b and each N from [`LEAST`] to `most`.
+/// Source of the exercises about the piles a·n, b·n, (a + b)·n for n from 1 to N. It contains each pair a, b of
+/// the list `pairs` with each N from [`LEAST`] to `most`.
 struct Counts {
     pairs: Vec<[u64; 2]>,
     most: u64,

@@ -1,5 +1,5 @@
 //! Measured difficulty of an exercise: how much work it is, and whether a misconception leads to a right
-//! answer. In one slot all pupils of a class get exercises of equal difficulty.
+//! answer. In one slot (place on a sheet) all pupils of a class get exercises of equal difficulty.
 
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +22,7 @@ pub(crate) struct Difficulty {
     pub raising: bool,
     /// Whether some misconception leads to a right answer by luck.
     pub luck: bool,
-    /// Whether one or two piles remain after equal piles are removed in pairs. Symmetry then shows a winning
-    /// move without columns.
+    /// Whether equal piles can be removed in pairs so that only one or two piles remain. Symmetry then shows a
+    /// winning move without columns.
     pub mirror: bool,
 }

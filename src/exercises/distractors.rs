@@ -101,8 +101,9 @@ impl Exercise {
         wrong
     }
 
-    /// Returns the wrong answers to the number field `ask` that follow from misconceptions, ascending, each
-    /// with the tags of these misconceptions.
+    /// Returns the wrong answers to the field `ask` that follow from misconceptions, ascending, each with the
+    /// tags of these misconceptions. Empty unless the field asks for a nim-sum, the result of an addition, or
+    /// one number such as a step.
     pub(crate) fn wrong_numbers(&self, ask: &AnswerField) -> Vec<(u64, MisconceptionTags)> {
         let said: fn(u64) -> WrittenAnswer = match (&ask.expected, ask.name) {
             (Expected::Number(_), "nim-sum" | "result") => WrittenAnswer::Sum,
@@ -172,8 +173,9 @@ fn sort_by_misconception(
     wrong
 }
 
-/// Returns wrong variants of the binary number `right`, none of them 0: with one or two wrong digits among
-/// the last `width`, with all digits shifted by one column or reversed, and one more or less.
+/// Returns variants of the binary number `right`, none of them 0: with one or two wrong digits among the last
+/// `width`, with all digits shifted by one column or reversed, and one more or less. `right` itself may be
+/// among them.
 fn digits_wrong(right: u64, width: u32) -> Vec<u64> {
     let flips = |number: u64| (0..width).map(move |place| number ^ 1 << place);
     let once = flips(right);
@@ -187,8 +189,9 @@ fn digits_wrong(right: u64, width: u32) -> Vec<u64> {
     once.chain(twice).chain(columns).chain(next).filter(|number| *number > 0).collect()
 }
 
-/// Returns plausible wrong counts near `right`, from 1 to `up_to`: off by 1 or 2, `up_to` − `right`, half of
-/// `up_to`, and about 8/5 and 5/8 of `right`, the next and the previous Fibonacci number.
+/// Returns plausible wrong counts from 1 to `up_to`: `right` ± 1 or 2, `up_to` − `right`, half of `up_to`, and
+/// `right` times 8/5 and 5/8, which are its neighbours if `right` is a Fibonacci number. `right` itself may be
+/// among them.
 fn miscounted(right: u64, up_to: u64) -> Vec<u64> {
     let near = [right + 1, right + 2, right.saturating_sub(1), right.saturating_sub(2)];
     let far = [right * 8 / 5, right * 5 / 8, up_to.saturating_sub(right), up_to / 2];

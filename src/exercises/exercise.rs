@@ -95,8 +95,9 @@ impl Exercise {
         self.state.numbers()
     }
 
-    /// Returns the id of the exercise, made of topic, rules and position, such as `nim-sum-3-4-5`. The order
-    /// of the piles and the story do not change the id. Two exercises of a sheet never share an id.
+    /// Returns the id of the exercise, made of topic, rules and position, such as `nim-sum-3-4-5`. The story
+    /// does not change the id, nor does the order of the piles, except on a staircase and in a sum of games.
+    /// Two exercises of a sheet never share an id.
     pub(crate) fn id(&self) -> String {
         let mut id = String::with_capacity(32);
         id.push_str(self.topic);
@@ -134,8 +135,8 @@ impl Exercise {
     }
 }
 
-/// Returns the counting question about `state`. Its explanation also lists the counted numbers, up to
-/// `count::LONGEST_LIST`.
+/// Returns the counting question about `state`. Its explanation also lists the first of the counted numbers, at
+/// most `count::LONGEST_LIST` of them.
 fn count_question(state: &count::State) -> count::Question {
     let last = state.up_to();
     let list = u64::try_from(last).unwrap_or(count::LONGEST_LIST).min(count::LONGEST_LIST);
@@ -205,8 +206,8 @@ fn write_all(id: &mut String, numbers: &[u64]) -> std::fmt::Result {
     numbers.iter().try_for_each(|number| write!(id, "-{number}"))
 }
 
-/// Appends to the exercise id `id` the branch heights of each tree, in canonical order: the order of trees
-/// and branches in `forest` does not change the id.
+/// Appends to the exercise id `id` the branch heights of each tree, after a dash and without separators. They
+/// are in canonical order, so the order of trees and branches in `forest` does not change the id.
 fn write_trees(id: &mut String, forest: &Forest) -> std::fmt::Result {
     forest.canonical_shape().into_iter().try_for_each(|height| match height {
         1 => write!(id, "-1"),

@@ -59,7 +59,7 @@ pub(super) struct FeasibilityCheck<'k> {
     /// Whether the pupil has to say who wins. P-positions must then exist.
     pub(super) asks_who: bool,
     pub(super) rules: Rules,
-    /// Number of piles of a position; the largest one, if smaller numbers are possible.
+    /// Number of piles of a position; if different numbers are possible, the largest of them.
     pub(super) count: u64,
     /// Smallest size of a pile, in stones.
     pub(super) least: u64,
@@ -89,13 +89,13 @@ impl FeasibilityCheck<'_> {
         self.least..most.max(self.least) + 1
     }
 
-    /// Returns the requirement on the small piles that follows from the limit and the wanted number of
-    /// winning moves; no requirement (`SmallSizesBound::default()`) if one of them is missing or limit + 1 is
-    /// no power of two.
+    /// Returns the requirement on the small piles of a position of `count` piles that follows from the limit
+    /// and the wanted number of winning moves. No requirement (`SmallSizesBound::default()`) if the limit or
+    /// the wanted number is missing, or if limit + 1 is no power of two.
     ///
     /// If limit + 1 is the power 2^k, the residues are all numbers of at most k binary digits, so the residue
-    /// that a pile should have always exists. A pile of at least `limit` stones can reach every other
-    /// residue. Only smaller piles can therefore lack a winning move in an N-position.
+    /// that a pile should have always exists. A pile of at least `limit` stones can reach every other residue.
+    /// Only smaller piles can therefore lack a winning move in an N-position.
     pub(super) fn small(&self, count: u64) -> SmallSizesBound {
         let limit = self.rules.limit.filter(|limit| (limit + 1).is_power_of_two());
         let below = limit.filter(|_| self.wins() > 0);
@@ -200,7 +200,7 @@ impl FeasibilityCheck<'_> {
     }
 }
 
-/// Smallest number of piles of a position.
+/// Smallest number of piles of a position, if the total of stones is given and the number of piles is not.
 const FEWEST: u64 = 2;
 
 /// Whether the constraints are about winning moves, so that only N-positions can meet them.
@@ -211,9 +211,10 @@ pub(super) fn needs_n_positions(constraints: &Constraints) -> bool {
         || constraints.misconception().is_some_and(of_moves)
 }
 
-/// Returns the largest allowed size of a pile: the constraint `Max`, otherwise `level`, the largest size of
-/// the level. If a smallest pile is given, `level` is raised to one binary digit more, since otherwise three
-/// piles would have no P-position.
+/// Returns the largest allowed size of a pile: the constraint `Max`, otherwise `level`, the largest size of the
+/// level. If a smallest size is given, `level` is raised, where it is lower, to the largest number with one
+/// binary digit more than the smallest size (at most `LARGEST`). Otherwise three piles might have no
+/// P-position.
 pub(super) fn largest_size(constraints: &Constraints, level: u64) -> u64 {
     let room = constraints
         .number(Constraint::Min)

@@ -71,8 +71,7 @@ pub(super) const KIND: SourceKind = SourceKind {
 };
 
 impl Part {
-    /// Returns the number of indices of components in the range, including those for which `at` returns
-    /// `None`.
+    /// Returns the number of indices that can be passed to `at`, including those for which it returns `None`.
     fn size(self) -> u64 {
         match self {
             Part::Nim { most } => most * most,
@@ -111,7 +110,8 @@ impl Part {
     }
 }
 
-/// Source of exercises about sums of components of these games. All have the same outcome.
+/// Source of exercises about sums with one component for each entry of `parts`. All positions have the outcome
+/// class `outcome`.
 struct Sums {
     parts: &'static [Part],
     outcome: Outcome,

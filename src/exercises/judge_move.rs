@@ -14,8 +14,8 @@ use crate::position::PileMove;
 /// Name of the answer field for a winning reply to the judged move.
 pub(super) const REPLY: &str = "reply";
 
-/// Number of random wrong moves that are tested for a misconception. If none of them follows from one, any
-/// wrong move is used.
+/// Number of random wrong moves that are tested for a misconception. If none of these moves follows from a
+/// misconception, any wrong move is used.
 const LOOKS: u64 = 8;
 
 pub(super) const KIND: PileKind = PileKind {

@@ -101,8 +101,8 @@ impl Marker {
         mark
     }
 
-    /// Splits the answer into one text for each field of `asks`. The verdict and the move (or "none") imply
-    /// each other, so one of the two may be missing, or one sentence may contain both.
+    /// Splits the answer into one text for each field of `asks`. A move implies the verdict, and a verdict can
+    /// imply "none", so one of the two may be missing, or one sentence may answer both.
     fn split_fields(
         &self,
         exercise: &Exercise,
@@ -124,8 +124,8 @@ impl Marker {
         split_answer(answer, asks.len())
     }
 
-    /// Returns the texts for the two fields `asks`, a verdict and a move, if `text` answers only one of them,
-    /// or both in one sentence; `None` if it does neither.
+    /// Returns the texts for the two fields `asks`, a verdict and a move, if `text` answers both in one
+    /// sentence, or one of them so that the other follows; otherwise `None`.
     fn implied(
         &self,
         exercise: &Exercise,
@@ -354,7 +354,7 @@ impl Marker {
         text.split('=').rev().find_map(number)
     }
 
-    /// Parses a wrong answer to find its misconceptions; `None` if it is unreadable or the field has none.
+    /// Parses a wrong answer for `diagnose`; `None` if it is unreadable or the field has no misconceptions.
     fn parse_wrong_answer(
         &self,
         exercise: &Exercise,

@@ -34,8 +34,8 @@ static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| (0..TABLE_BOUNDS[0]).map(Row:
 /// Binomials C(n, k) for one k, with n as the index; `None` for a value beyond 64 bits.
 struct Row {
     ways: Vec<Option<u64>>,
-    /// Start of the search for each sort of numbers (see [`CLASSES_PER_LENGTH`]), by the index of the sort:
-    /// how many C(n, k) of this row are at most the least number of the sort.
+    /// Start of the search in `ways` for each sort of numbers, by the index of the sort: the number of entries
+    /// of `ways` that are at most the least number of the sort. [`CLASSES_PER_LENGTH`] defines the sorts.
     starts: Vec<usize>,
 }
 
@@ -128,8 +128,8 @@ impl Multisets {
         found
     }
 
-    /// Completes the ascending `sizes` in all ways by further sizes that add up to `left`, and appends the
-    /// indices of the completed multisets to `found`.
+    /// Appends to `found` the indices of all multisets that begin with the ascending `sizes` and whose
+    /// remaining sizes add up to `left`. Leaves `sizes` as it was.
     fn complete(self, left: u64, sizes: &mut Vec<u64>, found: &mut Vec<u64>) {
         let open = self.count - sizes.len() as u64;
         if open == 0 {

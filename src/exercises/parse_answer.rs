@@ -284,14 +284,15 @@ pub(super) fn without_leading_zeros(digits: &[u64]) -> &[u64] {
     &digits[zeros..]
 }
 
-/// Parses a number written in binary, of at most 64 digits without leading zeros.
+/// Parses a number written in binary, with or without leading zeros; `None` if the text is empty, has a
+/// character other than 0 and 1, or has more than 64 digits after the leading zeros.
 pub(crate) fn parse_binary(text: &str) -> Option<u64> {
     let digits = text.chars().map(|letter| letter.to_digit(10).map(u64::from));
     from_binary_digits(&digits.collect::<Option<Vec<_>>>()?)
 }
 
-/// Returns the number with these binary digits, the highest first; `None` if a digit is not 0 or 1 or there
-/// are more than 64.
+/// Returns the number with these binary digits, the highest first; `None` if there are none, if one is not 0 or
+/// 1, or if more than 64 follow the leading zeros.
 pub(super) fn from_binary_digits(digits: &[u64]) -> Option<u64> {
     let short = without_leading_zeros(digits);
     let good = !digits.is_empty() && short.len() <= 64 && short.iter().all(|digit| *digit <= 1);

@@ -75,7 +75,7 @@ impl Permutation {
         place
     }
 
-    /// Applies the Feistel network once to a number; the result may be as large as or larger than the size.
+    /// Applies the Feistel network once to a number. The result may be equal to or larger than `size`.
     fn mix(&self, number: u64) -> u64 {
         let mask = (1 << self.half) - 1;
         let (mut left, mut right) = (number >> self.half, number & mask);

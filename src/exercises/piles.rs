@@ -218,7 +218,8 @@ struct PileSource {
     total: Option<u64>,
     /// Whether the largest pile is not drawn but computed from the others.
     completed: bool,
-    /// Whether another source contains the positions with exactly one pile of 2 or more stones.
+    /// Whether another source contains the positions with exactly one pile of 2 or more stones, so that this
+    /// source leaves them out of its N-positions.
     switches: bool,
 }
 
@@ -258,7 +259,8 @@ impl PileSource {
             && (!self.constraints.has(Constraint::ThreeSizes) || is_large())
     }
 
-    /// Whether the winning moves meet the constraints: their number, a raised residue, the misconception.
+    /// Whether the winning moves of `piles` meet the constraints: their number, a move that raises a residue,
+    /// and the misconception that must lead to a wrong answer. `tally` is the `NimTally` of `piles`.
     fn is_won_as_required(&self, piles: &[u64], tally: NimTally) -> bool {
         let (rules, wins) = (self.rules, self.constraints.number(Constraint::Wins));
         let (raising, trap) =
@@ -286,7 +288,8 @@ impl Source for PileSource {
     }
 
     /// Returns the indices of all positions that can belong to this source, if there are few: positions with
-    /// the given total, or with exactly one pile of 2 or more stones. The list is empty if no position can.
+    /// the given total, or with exactly one pile of 2 or more stones. The list is empty if no position can
+    /// belong to the source; `None` if there may be many.
     fn explicit_members(&self) -> Option<Vec<u64>> {
         let trap = match self.constraints.misconception() {
             Some(Trap::Nim(idea)) => Some(idea),

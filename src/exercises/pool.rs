@@ -254,8 +254,8 @@ impl SourceCursor {
     }
 
     /// Advances to the next position to try and returns it, with the number of positions that it counts for.
-    /// Returns `None` if the position is not less than `end`. Positions that an earlier draw found without an
-    /// exercise are skipped but counted.
+    /// Positions that an earlier draw found without an exercise are skipped but counted. Returns `None` if the
+    /// position is not less than `end`, or if all explicit members have been tried.
     fn step(&mut self, end: u64) -> Option<(u64, u64)> {
         let start = self.walked;
         let (place, count) = match &mut self.explicit_places {

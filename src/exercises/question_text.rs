@@ -1,6 +1,6 @@
 //! Pages of an exercise: its question, and the working for the key that only its kind has. Each page has one
-//! sentence, the message `exercise-FORM` or `exercise-work-FORM`. A section of the template
-//! `templates/pages/exercises.md.tera` adds a figure.
+//! sentence, the message `exercise-FORM` or `exercise-work-FORM`, where FORM is the result of `form()`. A
+//! section of the template `templates/pages/exercises.md.tera` adds a figure.
 
 use std::borrow::Cow;
 
@@ -127,8 +127,9 @@ impl Exercise {
         }
     }
 
-    /// Returns the sentence of the message `id` as a page. Its last argument is the name of its template
-    /// section (empty if it has none) and its figure.
+    /// Returns the sentence of the message `id` as a page. The last argument is a pair: the name of the
+    /// template section (empty for none), and the figure (`None` for none). A figure without an existing
+    /// section is an error.
     fn asked_page<'e>(
         &'e self,
         writer: &Renderer,

@@ -81,8 +81,8 @@ impl ExerciseKind for Race {
         Some(ConstraintFault::TrapNotHere { topic, idea, reason, ideas })
     }
 
-    /// Returns the constraints with the target 13, 30 or 100 for the sizes 0, 1 and 2. The steps stay as they
-    /// are.
+    /// Returns the constraints with the target 13, 30 or 100 for the sizes 0, 1 and 2. If no steps are given,
+    /// they become 1 to level + 1.
     fn with_size(&self, constraints: &Constraints, size: usize) -> Constraints {
         let say = constraints.step_range().unwrap_or([1, u64::from(constraints.level()) + 1]);
         constraints
@@ -238,7 +238,7 @@ fn is_reached([least, most]: [u64; 2], distance: u64) -> bool {
 }
 
 /// Returns the key numbers up to the target that the race can reach, ascending. If there are more than
-/// [`MOST_KEYS`], one more than these is returned.
+/// [`MOST_KEYS`], only the [`MOST_KEYS`] + 1 nearest to the target are returned.
 fn keys(rules: Range, target: u64) -> Vec<u64> {
     let remainders = rules.losing_remainders();
     let numbers = (0..rules.key_count(target))

@@ -10,10 +10,11 @@ const TOO_OFTEN: f64 = 0.4;
 /// Least excess of right options over the number expected by chance, in standard deviations, for a trait to
 /// be reported.
 const BEYOND_CHANCE: f64 = 4.0;
-/// Least number of options with a trait for the trait to be reported.
+/// Least number of options with a trait for the trait to be reported. In addition, at least half as many
+/// options must have it as there are choices about the topic.
 const FEWEST: u64 = 20;
-/// Largest number of traits that are counted. A large bank has very many different moves, and the text of
-/// each is a trait.
+/// Largest number of pairs of a topic and a trait that are counted. A large bank has very many different moves,
+/// and the text of each is a trait.
 const WORDS: usize = 4000;
 
 /// A property of an option that a pupil sees without solving the exercise.
@@ -101,8 +102,8 @@ impl Balance {
         }
     }
 
-    /// Adds `count` to the counts of a topic and a trait. A new trait is ignored if [`WORDS`] traits are
-    /// counted.
+    /// Adds `count` to the counts of a topic and a trait, the two parts of `key`. A new pair is ignored if
+    /// there are already [`WORDS`] pairs.
     fn add_count(&mut self, key: (&'static str, Trait), count: Count) {
         if self.0.len() >= WORDS && !self.0.contains_key(&key) {
             return;
@@ -114,8 +115,9 @@ impl Balance {
         own.variance += count.variance;
     }
 
-    /// Returns for each topic the trait whose options are right too often, if there is one: the one with the
-    /// largest excess over chance.
+    /// Returns for each topic the trait whose options are right too often, if there is one. If there are
+    /// several, it is the trait whose excess over chance is the most standard deviations. The largest excess
+    /// comes first.
     pub(crate) fn giveaways(&self) -> Vec<Giveaway> {
         let beyond = |count: &Count| {
             (count.right as f64 - count.expected) / count.variance.sqrt().max(f64::MIN_POSITIVE)

@@ -73,7 +73,8 @@ fn base_id(id: &str) -> &str {
     }
 }
 
-/// Returns the files of the package other than pictures: questions, quiz settings and manifest.
+/// Returns the files of the package other than pictures: manifest, questions and quiz settings. `items` is the
+/// XML of all questions in order; the manifest also lists `pictures`.
 pub(crate) fn files(
     title: &str,
     id: &str,
@@ -105,7 +106,8 @@ pub(crate) fn files(
     ])
 }
 
-/// Returns the manifest, which lists the files of the package.
+/// Returns the manifest, which lists the files of the package. `quiz` and `meta` are the names of the files
+/// with the questions and with the quiz settings.
 fn manifest(id: &str, [quiz, meta]: [&str; 2], pictures: &[Entry]) -> Result<Vec<u8>, Error> {
     let mut xml = Xml::with_declaration()?;
     let own = format!("{id}-manifest");
@@ -134,7 +136,8 @@ fn manifest(id: &str, [quiz, meta]: [&str; 2], pictures: &[Entry]) -> Result<Vec
     Ok(xml.finish())
 }
 
-/// Question type of Canvas, with the data that its XML needs.
+/// Question type of Canvas, with its data: options and whether more than one may be right; the right number and
+/// wrong ones with feedback; the right texts; or the fields with gaps.
 enum CanvasType<'q> {
     Choice(&'q [Choice], bool),
     Number(u64, &'q [(u64, String)]),

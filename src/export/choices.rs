@@ -9,10 +9,10 @@ use crate::exercises::task::Task;
 use crate::exercises::{AnswerField, Expected};
 use crate::position::Outcome;
 
-/// Number of options, not counting "none", in a choice in which all right options must be found; drawn from
-/// this range.
+/// Range of the random number of options in a choice in which more than one option may be right: 5 to 7,
+/// without the option "none".
 const ALTERNATIVES: std::ops::Range<u64> = 5..8;
-/// Smallest number of distractors in a choice in which all right options must be found.
+/// Smallest number of distractors in a choice in which more than one option may be right.
 const WRONG: usize = 3;
 
 /// Largest number of options in a choice of one number.
@@ -99,7 +99,7 @@ impl Context<'_> {
         Ok(Interaction::Choice { options, many: true })
     }
 
-    /// Returns `options` in random order, with the further option "none" if the field accepts it.
+    /// Returns `options` in random order, together with an option "none" if the field accepts this answer.
     fn shuffle_options(
         &self,
         ask: &AnswerField,
@@ -163,8 +163,8 @@ impl Context<'_> {
     }
 }
 
-/// Returns `right` and at most `count` − 1 of `others`. A random number of these are smaller than `right`.
-/// Earlier numbers of `others` are preferred.
+/// Returns `right` and at most `count` − 1 of the numbers `others`, in no particular order. How many of these
+/// numbers are smaller than `right` is random. Earlier numbers of `others` are preferred.
 fn among(right: u64, others: &[u64], count: usize, dice: &mut SeededRng) -> Vec<u64> {
     let (smaller, larger): (Vec<u64>, Vec<u64>) =
         others.iter().partition(|number| **number < right);

@@ -15,8 +15,9 @@ pub(super) fn paragraph(text: &str) -> String {
     format!("<p>{}</p>", escape(text))
 }
 
-/// Returns a paragraph with the question and the hint of `place`, the only response field of `question`. Its
-/// question is left out if the stem contains it.
+/// Returns a paragraph with the hint of `place`, the only response field of `question`; an empty string if
+/// there is nothing to write. The question of the field precedes the hint if `question` is a part of a split
+/// exercise, because the stem then does not ask it.
 pub(crate) fn hint(question: &Question, place: &ResponseField) -> String {
     let asks = if question.is_part { &*place.question } else { "" };
     feedback(&join_sentences(&[asks, &place.hint]))
@@ -40,7 +41,8 @@ pub(crate) fn data(picture: &StandaloneSvg) -> String {
     format!("data:image/svg+xml;base64,{}", BASE64.encode(&picture.svg))
 }
 
-/// Returns a paragraph with the image at `address`; `title` is its alternative text.
+/// Returns a paragraph with the image at `address`, which must need no escaping; `title` is its alternative
+/// text in plain text.
 pub(crate) fn image(address: &str, title: &str) -> String {
     format!("<p><img src=\"{address}\" alt=\"{}\"/></p>", escape(title))
 }
@@ -80,7 +82,7 @@ pub(crate) fn format_fields(
 pub(crate) enum Gap<'g> {
     /// A number in a grid; the value is the right number.
     Number(u64),
-    /// A whole response field.
+    /// The only gap of a response field that is not a grid.
     Whole(&'g Interaction),
 }
 

@@ -1,5 +1,5 @@
-//! Writes a quiz for Kahoot as a spreadsheet: one line of text and two to four options for each question.
-//! Questions with a picture or a written answer have no row.
+//! Writes a quiz for Kahoot as a spreadsheet. Each response field is a row: one line of text and two to four
+//! options. A question with a picture has no rows; neither has a grid or an answer in sentences.
 
 use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
 
@@ -21,7 +21,7 @@ const HEADS: &str = include_str!("../../templates/bank/kahoot.txt");
 /// Index of the row with the column titles, 0-based.
 const TITLES: u32 = 7;
 
-/// A question of the quiz, which is one row of the spreadsheet.
+/// A question of the quiz, which is one row of the spreadsheet and asks for one response field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Row {
     pub question: String,
@@ -44,7 +44,8 @@ pub(crate) fn rows(question: &Question) -> (Vec<Row>, usize) {
     (rows, left)
 }
 
-/// Returns the row of a response field; `None` if its text is too long or it has no suitable options.
+/// Returns the row of a response field; `None` if one line cannot describe the position, if the line is too
+/// long with the question, or if there are no suitable options.
 fn row(question: &Question, place: &ResponseField) -> Option<Row> {
     let line = question.one_line.as_ref()?;
     let many = matches!(place.expects, Interaction::Choice { many: true, .. });

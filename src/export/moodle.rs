@@ -148,8 +148,8 @@ pub(super) fn fractions(options: &[Choice], many: bool) -> Vec<String> {
     options.iter().map(&mut worth).collect()
 }
 
-/// Returns the shares of the points of `count` right options in percent; they add up to 100. For more than
-/// ten options Moodle accepts only 10 and 5 percent.
+/// Returns the shares of the points of `count` right options in percent; they add up to 100 if `count` is at
+/// most 20. For more than ten options Moodle accepts only 10 and 5 percent.
 fn rights(count: usize) -> Vec<&'static str> {
     let tenths = 20_usize.saturating_sub(count);
     match count {
@@ -194,7 +194,8 @@ fn write_text_answers(
     wrong.iter().try_for_each(|(text, told)| answer(xml, "0", &text.replace('*', "\\*"), told))
 }
 
-/// Writes the answer `said` with its share of the points in percent and the feedback `told`.
+/// Writes the answer `said` as it is: the caller escapes it where Moodle reads HTML. `fraction` is its share of
+/// the points in percent, `told` its feedback as plain text.
 fn answer(xml: &mut Xml, fraction: &str, said: &str, told: &str) -> Result<(), Error> {
     xml.element("answer", &[("fraction", fraction), ("format", "html")], |xml| {
         text(xml, said)?;

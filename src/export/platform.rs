@@ -199,7 +199,8 @@ impl ExportFile {
         Ok(Vec::new())
     }
 
-    /// Returns the remaining bytes of the file: for a package or workbook all bytes.
+    /// Returns the remaining bytes of the file: for a package or workbook all bytes. Call it once: it takes the
+    /// collected files of a package out of `self`.
     pub(crate) fn finish(&mut self) -> Result<Vec<u8>, Error> {
         let mut entries = std::mem::take(&mut self.entries);
         match self.platform {

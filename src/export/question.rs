@@ -107,9 +107,9 @@ pub(crate) enum Cell {
 }
 
 impl Question {
-    /// Returns the question split into one for each group of adjacent response fields, with the letters (a),
-    /// (b) … in names and ids. `together` tells whether two adjacent fields can be in the same group. A
-    /// single group is returned without a letter.
+    /// Returns the question split into one question for each group of adjacent response fields, with the
+    /// letters (a), (b) … in names and ids, at most 26. `together` tells whether two adjacent fields can be in
+    /// the same group. A single group is returned without a letter.
     pub(crate) fn split(
         &self,
         together: impl Fn(&ResponseField, &ResponseField) -> bool,
@@ -164,8 +164,9 @@ fn part_name(name: &str, letter: char) -> String {
 }
 
 impl Grid {
-    /// Returns a text field for each row with a gap; `place` is the response field of the grid. The right
-    /// text of a row has all its numbers, from the left.
+    /// Returns a text field for each row with a gap; `place` is the response field of the grid. The right texts
+    /// of a row are all its numbers from the left, given ones included: separated by commas or spaces, or
+    /// without separators if each has one digit.
     fn rows_as_texts(&self, place: &ResponseField) -> Vec<ResponseField> {
         let asks = |row: &&Row| row.cells.iter().any(|cell| matches!(cell, Cell::Gap(_)));
         let text = |row: &Row| {

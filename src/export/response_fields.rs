@@ -189,8 +189,9 @@ impl Context<'_> {
         self.text(right.iter().map(written).collect(), wrong, instead)
     }
 
-    /// Returns a text field in which each text of `right` is a right answer; if `right` is empty, the words
-    /// for "none" are.
+    /// Returns a text field in which each text of `right` is a right answer; if `right` is empty, the words for
+    /// "none" are. `wrong` pairs wrong texts with their feedback. `instead` lists options of a choice, for
+    /// platforms without text input.
     fn text(
         &self,
         right: Vec<String>,

@@ -32,8 +32,9 @@ impl BankSource<'_> {
         Ok(())
     }
 
-    /// Samples the exercises of a topic and calls `take` with each. The next level begins when one of two
-    /// possible answers no longer occurs. Exercises with the more frequent answer are used last.
+    /// Samples the exercises of a topic and calls `take` with each. Continues on a harder level when a level
+    /// has no exercises left, or when one of two possible answers no longer occurs on it. Surplus exercises
+    /// with the more frequent answer are used last.
     fn section(
         &self,
         section: &Section,

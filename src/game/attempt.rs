@@ -90,8 +90,9 @@ pub(crate) trait Grade {
     /// Whether the answer is right; `None` if no answer was given.
     fn is_right(&self) -> Option<bool>;
 
-    /// Returns the task that the pupil can try again in a position of this outcome class. `None` when nothing
-    /// was wrong or when the offer itself would reveal the answer.
+    /// Returns the task that the pupil can try again in a position of the class `outcome`, which is `None` if
+    /// the question is not about one position. Returns `None` when nothing was wrong or when the offer itself
+    /// would reveal the answer.
     fn retry(&self, _outcome: Option<Outcome>) -> Option<Retry> {
         None
     }

@@ -13,11 +13,12 @@ use chacha20::rand_core::{Rng, SeedableRng};
 
 use crate::games::{AnyMisconception, AnyState};
 
-/// Most moves of 100 in which a level may give a win away; with more it would lose to random moves.
+/// Largest number of moves in 100 in which a level may give a win away; with more the level would lose to
+/// random moves.
 pub(crate) const MOST_ERRORS: u64 = 40;
 
-/// Smallest N of the levels `last:N`. With 1 stone left there is no choice, so `last:1` would play entirely
-/// at random.
+/// Smallest N of the levels `last:N`, which play perfectly only while at most N stones are left. With 1 stone
+/// left there is no choice, so `last:1` would play entirely at random.
 pub(crate) const LEAST_KNOWN: u64 = 2;
 
 /// Whether the computer, at a level with the misconception `idea`, acts on it in the match with this seed. It

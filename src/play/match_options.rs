@@ -114,8 +114,8 @@ impl Settings {
 pub(crate) struct MatchProgress<'l> {
     /// Value of `--moves`: the moves of both players so far.
     pub(super) moves: Option<Token<'l>>,
-    /// Value of `--hints`, the number of hints that were shown for the current move, and the token of its
-    /// name.
+    /// Value of `--hints`, the number of hints that were shown for the current move, and the token of the
+    /// option `--hints` itself.
     pub(super) hints: Option<(u64, Token<'l>)>,
     /// Token of `--resigned`, if the human player resigned.
     pub(super) resigned: Option<Token<'l>>,

@@ -286,8 +286,10 @@ impl MatchMessages {
         Ok(parts)
     }
 
-    /// Returns paragraphs about the loser's mistakes: all moves that gave a win away, the deciding one and a
-    /// better move, or that there was none.
+    /// Returns paragraphs about the reason for the result. The first lists all moves by which either player
+    /// gave a win away, if there are two or more. The last states the winning move that the loser had when
+    /// resigning, or else the last move that gave a win away and a better one, or else that the loser could
+    /// never win.
     fn result(&self, game: &Match, winner: Side) -> Result<Vec<String>, Error> {
         let (board, loser) = (game.board(), winner.other());
         let side = [("side", loser.name())];

@@ -240,7 +240,7 @@ impl Vocabulary {
 }
 
 /// Splits a list of moves at its separators: `1:2,3:1` or `2,1,2`; for games whose move is itself a list,
-/// `1,0,2/0,3,0`.
+/// `1,0,2/0,3,0`. If there is no move in the list, returns `list` itself.
 pub(crate) fn split_moves<'l>(list: Token<'l>, board: &AnyState) -> Vec<Token<'l>> {
     let is_list = is_list(board);
     let parts = |letter: char| match narrow(letter) {
@@ -274,8 +274,8 @@ pub(crate) fn parse_legal_move(word: Token<'_>, board: &AnyState) -> Result<AnyM
     board.parse_move(word).unwrap_or_else(|| Err(word.error(fault(board))))
 }
 
-/// Returns the number of stones taken from each of `piles` piles, as text. The numbers are one for each pile,
-/// or pairs of a number of stones and the number of a pile; `None` for others.
+/// Returns the number of stones taken from each of `piles` piles, as text. The numbers are either one for each
+/// pile, or pairs of a number of stones and the number of a pile; `None` if they are neither.
 fn takes_per_pile(numbers: &[(NumberRole, Token<'_>)], piles: usize) -> Option<Vec<String>> {
     if numbers.iter().all(|(role, _)| *role != NumberRole::Pile) {
         let takes = numbers.iter().map(|(_, word)| word.text().to_owned());
@@ -311,8 +311,8 @@ fn fault(board: &AnyState) -> TypedFault {
     }
 }
 
-/// Returns a legal move as an example for messages: one of the first, preferably losing and with unequal
-/// numbers. `None` if no move is left.
+/// Returns a legal move as an example for messages: one of the first `EXAMPLES` moves, if possible a losing one
+/// whose numbers are not equal. `None` if no move is left.
 pub(crate) fn example(board: &AnyState) -> Option<AnyMove> {
     let mut turns: Vec<AnyMove> =
         (0..EXAMPLES).map_while(|index| board.legal_move_at(index)).collect();

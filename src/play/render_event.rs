@@ -59,8 +59,9 @@ impl MatchMessages {
 
     /// Draws the board of a match without revealing who can win: calls `show` with the page and the messages,
     /// and returns the result. `turn` is a move to preview. A race is drawn as a path with both players' hops
-    /// (the human's above), Wythoff's game as a square board, Fibonacci Nim as a bar, other games as stones,
-    /// stairs or trees. `None` if the board is not drawn.
+    /// (the human's above), Wythoff's game as a square board, Fibonacci Nim as a bar, a subtraction game as
+    /// stones, a staircase as stairs, and Hackenbush as trees. `None` for all other games, and for a race or
+    /// square board that is too large.
     pub(crate) fn draw_board(
         &self,
         game: &Match,

@@ -225,9 +225,10 @@ impl Emitter {
         }
     }
 
-    /// Returns the range of items (0-based) to leave out of the list that begins now, and whether the gap in
-    /// their place is a number alone instead of `{"left_out": n}`. `len` is the number of items; with `None`
-    /// nothing is left out. Clears the mark that the list is long, so that it does not apply to the next list.
+    /// Returns the range of items (0-based) to leave out of the list that begins now, empty in JSON, and
+    /// whether the gap in their place is a number alone instead of `{"left_out": n}`. `len` is the number of
+    /// items; with `None` nothing is left out. Clears the mark that the list is long, so that it does not apply
+    /// to the next list.
     pub(super) fn take_gap(&mut self, len: Option<usize>) -> (Range<usize>, bool) {
         let (Some(long), Form::Page { keep }) = (self.long.take(), self.form) else {
             return (0..0, false);

@@ -13,11 +13,11 @@ pub(super) const JSON_ONLY: &str = "carryless::json-only";
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Long {
     name: &'static str,
-    /// Factor by which the usual number of kept items is multiplied.
+    /// Factor by which `keep`, the number of items that the page usually keeps of a list, is multiplied.
     factor: usize,
     /// Minimum number of items that are kept.
     least: usize,
-    /// Whether the gap is the bare number of items left out instead of `{"left_out": n}`.
+    /// Whether the gap is written as the number of items left out alone, instead of `{"left_out": n}`.
     pub(super) bare_gap: bool,
 }
 
@@ -37,7 +37,7 @@ const TIMES: [Long; 4] = [
 ];
 /// Mark of a list that keeps at least 20 items in templates.
 const AT_LEAST_20: Long = Long { least: 20, ..marked("carryless::long-20", 1) };
-/// Mark of the rows of a table. Its gap is a bare number: the number of rows left out.
+/// Mark of the rows of a table. The gap is the number of rows left out, alone instead of `{"left_out": n}`.
 const ROWS: Long = Long { bare_gap: true, ..marked("carryless::long-rows", 1) };
 
 impl Long {
@@ -61,7 +61,8 @@ pub(crate) fn long<T: Serialize, S: Serializer>(items: &[T], to: S) -> Result<S:
     to.serialize_newtype_struct(PLAIN.name, items)
 }
 
-/// Serializes a list that keeps `FACTOR` (2, 3, 4 or 8) times the usual number of items in templates.
+/// Serializes a list that keeps `FACTOR` times the usual number of items in templates. `FACTOR` is 2, 3, 4 or
+/// 8; any other number counts as 1.
 pub(crate) fn times<const FACTOR: usize, T: Serialize, S: Serializer>(
     items: &[T],
     to: S,
@@ -89,8 +90,8 @@ pub(crate) fn long_if_some<T: Serialize, S: Serializer>(
     }
 }
 
-/// Serializes the rows of a table that is shortened in templates; the gap is the bare number of rows left
-/// out.
+/// Serializes the rows of a table that is shortened in templates. The gap is the number of rows left out, alone
+/// instead of `{"left_out": n}`.
 pub(crate) fn long_rows<S: Serializer>(rows: &impl Serialize, to: S) -> Result<S::Ok, S::Error> {
     to.serialize_newtype_struct(ROWS.name, rows)
 }

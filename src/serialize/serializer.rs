@@ -19,7 +19,7 @@ pub(super) struct Compound<'e> {
     items: usize,
     /// Indices (0-based) of the items that are left out.
     gap: Range<usize>,
-    /// Whether the gap is emitted as a bare number.
+    /// Whether the gap is emitted as the number of items left out alone, not as `{"left_out": n}`.
     is_bare: bool,
 }
 
@@ -28,7 +28,7 @@ impl<'e> Compound<'e> {
         Compound { emitter, brackets, items: 0, gap: 0..0, is_bare: false }
     }
 
-    /// Whether the next item is emitted. Before the first item that is left out, emits the gap.
+    /// Counts an item and returns whether it is emitted. Emits the gap before the first item that is left out.
     fn shows_next(&mut self) -> bool {
         let at = self.items;
         self.items += 1;
@@ -268,7 +268,9 @@ impl ser::SerializeMap for Compound<'_> {
     }
 }
 
-/// Implements a Serde trait for [`Compound`]: the method `method` of the trait calls its method `own`.
+/// Implements Serde traits for [`Compound`], one for each line `Trait: method [name: type] = own;`. The method
+/// `method` of the trait calls `Compound::own`. The brackets contain the parameter before the value, or
+/// nothing. `end` calls `Compound::finish`.
 macro_rules! compound {
     ($($trait:ident: $method:ident [$($name:ident: $type:ty)?] = $own:ident;)+) => { $(
         impl ser::$trait for Compound<'_> {

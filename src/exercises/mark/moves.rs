@@ -13,8 +13,8 @@ use crate::games::xiangqi::notation::{Motion, Side, Verb};
 use crate::position::{AnyMove, PileMove};
 
 impl Marker {
-    /// Marks a list of moves in the notation of `--move`. It must consist of all moves in `right`, in any
-    /// order.
+    /// Marks a list of moves in the notation of `--move` or, except for cuts, in words. It must consist of all
+    /// moves in `right`, in any order.
     pub(super) fn judge_turns(
         &self,
         exercise: &Exercise,

@@ -1,6 +1,6 @@
 //! Marks an answer that a spreadsheet has turned into a time or a date, from the texts that may have been
-//! typed. The mark counts if only one of these texts fits the exercise, or if all are right. Otherwise a
-//! teacher has to read the answer.
+//! typed. The mark counts if only one of these texts fits the exercise, or if all that fit are right. Otherwise
+//! a teacher has to read the answer.
 
 use super::{Judgement, Mark, Marker, markable_fields};
 use crate::exercises::answer_field::{AnswerField, Expected};

@@ -1,7 +1,8 @@
 //! Splits the text of an answer into one text for each answer field.
 
 /// Splits an answer into `places` texts, one for each field: at `;` and line breaks, or else at commas or
-/// spaces if that gives exactly `places` texts. Missing texts are empty.
+/// spaces if that gives exactly `places` texts. Missing texts are empty, surplus texts are dropped. For one
+/// field the answer is not split.
 pub(super) fn split_answer(answer: &str, places: usize) -> Vec<String> {
     if places == 1 {
         return vec![answer.trim().to_owned()];

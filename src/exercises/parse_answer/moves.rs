@@ -29,7 +29,7 @@ struct WrittenMove {
     nth: Option<u64>,
     /// Size of the pile before the move, if a word marks it as a size.
     size: Option<u64>,
-    /// All other numbers, in the order of the text.
+    /// Numbers that no word marks as the index or the size of a pile, in the order of the text.
     numbers: Vec<u64>,
     /// Whether the text contains a word for all stones, such as `all`.
     all: bool,
@@ -53,8 +53,8 @@ impl AcceptedWords {
 }
 
 impl AcceptedWords {
-    /// Parses a move on stairs: a step, the number of stones that go down from it, and possibly the step
-    /// below. `None` if the text cannot be read.
+    /// Parses a move on stairs: a step, the number of stones that go down from it, and possibly the step below.
+    /// A wrong step below gives a move from step 0, which is never legal. `None` if the text cannot be read.
     pub(in crate::exercises) fn parse_stair_move(&self, text: &str) -> Option<StairMove> {
         let tokens = self.tokens(text);
         let (before, below) = split_at_destination(&tokens);
@@ -106,7 +106,7 @@ impl AcceptedWords {
 }
 
 /// Returns the tokens before and after the first word `to` or arrow. If there is none, the first list has all
-/// tokens.
+/// tokens and the second is empty.
 fn split_at_destination(tokens: &[Token]) -> (&[Token], &[Token]) {
     let to = tokens.iter().position(|token| *token == Token::To);
     to.map_or((tokens, &[]), |to| (&tokens[..to], &tokens[to + 1..]))
@@ -240,8 +240,8 @@ impl WrittenMove {
         }
     }
 
-    /// Returns the move in pile `pile` (1-based) of `size` stones that the other parts describe; `None` if
-    /// the numbers contradict each other.
+    /// Returns the move in pile `pile` (1-based) of `size` stones that the numbers and the words for all,
+    /// remaining and new stones describe; `None` if the numbers contradict each other.
     fn resolve_in_pile(&self, pile: u64, size: u64) -> Option<ParsedMove> {
         match self.numbers[..] {
             [] if self.all => take_from_pile(pile, size, size),
@@ -263,8 +263,8 @@ impl WrittenMove {
     }
 }
 
-/// Returns the move that takes `take` stones from pile `pile` (1-based) of `size` stones, or `Impossible` if
-/// it is not legal.
+/// Returns the move that takes `take` stones from pile `pile` (1-based) of `size` stones, or `Impossible` if it
+/// is not legal; never `None`.
 fn take_from_pile(pile: u64, size: u64, take: u64) -> Option<ParsedMove> {
     Some(match size.checked_sub(take).filter(|_| take > 0) {
         Some(leaves) => ParsedMove::Move(PileMove { pile, take, leaves }),

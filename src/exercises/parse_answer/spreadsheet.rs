@@ -24,8 +24,8 @@ struct Cell<'t> {
     signs: String,
 }
 
-/// Returns the texts that may have been typed if a spreadsheet has changed the cell `text`; the list is empty
-/// if they cannot be determined. Returns `None` if the cell is unchanged.
+/// Returns the texts that may have been typed if a spreadsheet has changed the cell `text`, which must be in
+/// lower case. The list is empty if they cannot be determined. Returns `None` if the cell is unchanged.
 pub(in crate::exercises) fn undo_formatting(text: &str) -> Option<Vec<String>> {
     let cell = Cell::parse(text);
     cell.parse_fraction()
@@ -194,7 +194,8 @@ impl<'t> Cell<'t> {
 
 /// Returns the texts that may have been typed for a date whose day and month are `one` and `other`, or the
 /// reverse. The first two texts are both orders, left out if the year is before [`TODAY`]. With a year, the
-/// last text has all three numbers, in the order `three`: 0 is `one`, 1 is `other`, 2 is the year.
+/// last text has all three numbers, the year with its last two digits. Their order is `three`: 0 is `one`, 1 is
+/// `other`, 2 is the year; an empty `three` means 0, 1, 2.
 fn days([one, other]: [u64; 2], year: Option<u64>, three: &[usize]) -> Vec<String> {
     let mut typed = Vec::new();
     let full = year.map(|year| if year < 100 { year + 2000 } else { year });

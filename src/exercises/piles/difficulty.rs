@@ -41,7 +41,8 @@ pub(in crate::exercises) fn measure_difficulty(
     }
 }
 
-/// Whether one or two piles remain when equal piles are removed in pairs.
+/// Whether at least one pile disappears, and one or two piles remain, when empty piles and pairs of equal piles
+/// are removed.
 fn is_mirrored(piles: &[u64]) -> bool {
     let mut left: Vec<u64> = Vec::new();
     for &size in piles.iter().filter(|size| **size > 0) {

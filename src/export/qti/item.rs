@@ -121,7 +121,8 @@ fn marked_gaps(responses: &[Response]) -> Vec<usize> {
     numbered.filter(|(_, one)| !matches!(one, Response::Open)).map(|(number, _)| number).collect()
 }
 
-/// Returns the interaction element of the gap `number` (1-based) as XML; `response` is the gap's response.
+/// Returns the interaction element of the gap `number` (1-based) as XML. `response` is the response to the gap;
+/// `None` counts as an open response.
 fn interaction(
     response: Option<&Response>,
     number: usize,

@@ -48,7 +48,7 @@ impl SheetCode {
         self.class_sheets.clamp(1, self.content.class_size())
     }
 
-    /// Returns the code as text, like `9ABC-DEF0`.
+    /// Returns the code as text, like `C400-2H15-3GMR`.
     pub(crate) fn code(&self) -> String {
         let mut out = Writer::default();
         out.number(u64::from(GENERATOR));

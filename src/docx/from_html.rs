@@ -23,8 +23,8 @@ pub(crate) struct Setting {
     pub(crate) indent: u32,
     /// Width available for text, in twips.
     pub(crate) text_width: u32,
-    /// Whether each paragraph stays on the page of the next one. Not set inside tables, as LibreOffice could
-    /// then never break them.
+    /// Whether each paragraph stays on the page of the paragraph after it. Must not be set inside tables, as
+    /// LibreOffice could then never break them.
     pub(crate) keep_next: bool,
 }
 

@@ -116,7 +116,7 @@ pub(crate) struct Paragraph {
     /// Pair (number of the list in the section, from 1; level within the list, from 0) of a list item; `None`
     /// if the paragraph is in no list.
     pub(crate) item: Option<(usize, usize)>,
-    /// Whether the paragraph stays on the page of the next paragraph.
+    /// Whether the paragraph stays on the page of the paragraph after it.
     pub(crate) keep_next: bool,
     /// Whether a page break may follow the paragraph although its style forbids one.
     pub(crate) may_break_after: bool,

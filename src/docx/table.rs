@@ -4,7 +4,7 @@ use super::element::{Element, el, val};
 use super::paragraph::{Align, Paragraph, RunStyle, runs};
 use super::styles::{RULE, Style};
 
-/// Border lines of a whole table.
+/// Border lines that a table gives to all its cells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Lines {
     #[default]

@@ -132,7 +132,7 @@ fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
 }
 
 /// Writes the constraints that have a fixed place in each code: first the switches, then those with values.
-/// `write_later_constraints` writes the others.
+/// `write_later_constraints` writes all constraints without a fixed place.
 fn write_constraints(out: &mut Writer, constraints: &Constraints) {
     let (always, _) = Constraint::split_for_code();
     for constraint in always.iter().filter(|constraint| constraint.form() == Form::Switch) {

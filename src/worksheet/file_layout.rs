@@ -42,7 +42,7 @@ pub(crate) enum Layout {
 pub(crate) struct Bundle {
     /// File with the sheets; `-` is standard output.
     pub sheets: PathBuf,
-    /// Whether the sheets are written to standard output, in which case there are no other files.
+    /// Whether the sheets are written to standard output. No file is written then.
     pub is_printed: bool,
     /// File name of the sheets if `--output` is not given.
     pub default_name: String,

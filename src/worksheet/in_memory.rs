@@ -48,7 +48,8 @@ pub(crate) struct Inputs<'t> {
     pub language: Language,
     /// Texts of the lists that the command line names.
     pub lists: ListTexts<'t>,
-    /// Seed that is used if the command line has no `--seed`. Seeds below 2^20 keep sheet codes short.
+    /// Seed that is used if the command line has no `--seed`. A seed below 2^20 takes at most five letters of
+    /// the sheet code.
     pub seed: u64,
     /// Index of the only sheet to output, from 0; an index that is too large means the last sheet. `None`
     /// outputs all sheets.

@@ -45,7 +45,7 @@ pub(crate) fn options() -> impl Iterator<Item = &'static OptionSpec> + Clone {
 
 impl Lesson {
     /// Parses the positional tokens of a command line as tasks, separated by semicolons or line breaks within a
-    /// token. Returns `lesson-empty` without tasks, `lesson-long` for more than [`MOST_TASKS`], or the error of
+    /// token. Returns `lesson-empty` without tasks, `lesson-long` for more than `MOST_TASKS`, or the error of
     /// a [`Task`].
     pub(crate) fn read(args: &Args<'_>) -> Result<Self, Error> {
         let mut args = args.clone();
@@ -56,7 +56,7 @@ impl Lesson {
 
     /// Parses `word`, the value of `--lesson` in the command line `text`: tasks separated by semicolons or line
     /// breaks, or the link of a lesson. Returns `lesson-link` if the link contains no lesson, `lesson-empty`
-    /// without tasks, `lesson-long` for more than [`MOST_TASKS`], or the error of a [`Task`].
+    /// without tasks, `lesson-long` for more than `MOST_TASKS`, or the error of a [`Task`].
     pub(crate) fn from_option(text: &str, word: Token<'_>) -> Result<Self, Error> {
         let Some((_, said)) = word.text().split_once('#') else {
             return Lesson::from_tokens(text, [word].into_iter(), || {

@@ -31,9 +31,10 @@ pub(super) struct PrintedExercise {
     pub(super) number: u64,
     /// Maximum points as text; `None` if the heading states them or the sheet has no points.
     pub(super) points: Option<String>,
-    /// Heading of the section, in the first exercise of a section; otherwise `None`.
+    /// Heading of the section; `None` unless the exercise is the first of a section with a heading.
     pub(super) heading: Option<String>,
-    /// Text that all exercises of the section share, in the first exercise of a section; otherwise empty.
+    /// Text, in each language, that all exercises of the section share; empty unless the exercise is the first
+    /// of the section.
     pub(super) said: Vec<InLanguage>,
     /// Example, an exercise with its solution, that is printed before this exercise; `None` if there is none.
     pub(super) example: Option<WorkedExample>,

@@ -139,7 +139,7 @@ fn after_separator(text: &str) -> (Option<u8>, &str, u64) {
 }
 
 /// Guesses the separator of a table: the most frequent of comma, tab and semicolon in the first line that
-/// contains one of them. A comma is returned if none of the first [`ABOVE`] lines with text contains one. If
+/// contains one of them. A comma is returned if none of the first `ABOVE` lines with text contains one. If
 /// each line is a name like `Lee, Ann`, the separator is a tab.
 fn separator(text: &str) -> u8 {
     // If each line is a name like "Lee, Ann", commas do not separate cells.

@@ -290,7 +290,7 @@ fn points(word: Token<'_>) -> Result<Vec<u64>, Error> {
 
 /// Parses the value of `--topic`, `topic[:count],…`, as sections; without it returns those of a mixed sheet. If
 /// `--count` or `--bank` is given, the sections without a count share the exercises that the others leave;
-/// otherwise each gets [`topics::PER_SECTION`].
+/// otherwise each gets `topics::PER_SECTION`.
 fn sections(args: &Args<'_>, constraints: &Constraints) -> Result<Vec<Section>, Error> {
     let bank = args.number("bank")?;
     if let (Some(_), Some(flag)) = (bank, args.flag("count")) {

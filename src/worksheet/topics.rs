@@ -19,7 +19,7 @@ pub(crate) struct Section {
 /// Number of exercises in a section for which the command line gives no number.
 pub(super) const PER_SECTION: u64 = 6;
 
-/// Topics of a mixed sheet in teaching order, each with a weight. A topic's share of the exercises is
+/// Topics of a mixed sheet in teaching order, each with a weight. The number of exercises of a topic is
 /// proportional to its weight.
 const MIXED: [(&str, u64); 5] =
     [("grid", 1), ("nim-sum", 1), ("who-wins", 1), ("winning-move", 2), ("race-story", 1)];

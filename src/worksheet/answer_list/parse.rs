@@ -42,8 +42,9 @@ pub(super) struct Columns {
 }
 
 impl Columns {
-    /// Finds the columns by their titles. In a list without titles whose first cell is a sheet code, the
-    /// first three columns are code, question and answer. Returns `None` for any other list.
+    /// Finds the columns by their titles. In a list without titles whose first cell is a sheet code, the first
+    /// three columns are code, question and answer. Returns `None` for a list that has neither these titles nor
+    /// such a cell.
     pub(super) fn from_list(table: &ClassList) -> Option<Self> {
         let [code, question, answer] = [ColumnRole::Code, ColumnRole::Question, ColumnRole::Answer]
             .map(|role| table.column(role));
@@ -109,7 +110,7 @@ impl ClassTable {
     /// Finds the columns of a list. The first row has the code of the set, the row after it the titles: sheet
     /// number, perhaps name, and question numbers. `known` has the pupils of the class list, `None` without
     /// one. If it is given, the code may be in the class list only, and names or student numbers may replace
-    /// sheet numbers. Returns `None` for any other list.
+    /// sheet numbers. Returns `None` for a list of another form.
     pub(super) fn from_list(table: &ClassList, known: Option<&KnownClass>) -> Option<Self> {
         let mut rows = table.rows().map(|(_, row)| row).enumerate().peekable();
         let (_, first) = rows.peek()?;

@@ -35,10 +35,10 @@ const EXTRA_LETTERS: usize = 3;
 const POLYNOMIAL: u8 = 0b10_0101;
 
 /// The element 1 + α of the field with 32 elements, one bit for each coefficient (bit 0 is the constant 1). α
-/// is the root of [`POLYNOMIAL`]. `add_checks` divides by this element to find the last letter.
+/// is the root of `POLYNOMIAL`. `add_checks` divides by this element to find the last letter.
 const ONE_MORE: u8 = 0b11;
 
-/// The order of α, the root of [`POLYNOMIAL`]: the smallest positive exponent n for which αⁿ is 1.
+/// The order of α, the root of `POLYNOMIAL`: the smallest positive exponent n for which αⁿ is 1.
 const ORDER: usize = 31;
 
 /// Maximum number of letters of a typed code; a longer one is refused as mistyped. No sheet needs more.
@@ -54,7 +54,7 @@ pub(super) fn write(content: &[u8]) -> String {
 }
 
 /// Appends two check letters, so that the sums Σ sᵢ and Σ αⁱ·sᵢ of all letters become the pair `wanted`. sᵢ is
-/// the value of the letter at index i, from 0, and α the root of [`POLYNOMIAL`].
+/// the value of the letter at index i, from 0, and α the root of `POLYNOMIAL`.
 pub(in crate::worksheet) fn add_checks(letters: &mut Vec<u8>, wanted: (u8, u8)) {
     let (sum, weighted) = sums(letters);
     let (sum, weighted) = (sum ^ wanted.0, weighted ^ wanted.1);
@@ -121,13 +121,13 @@ fn count_sign(count: usize) -> u8 {
 }
 
 /// Returns the sums Σ sᵢ and Σ αⁱ·sᵢ of the letters; both are 0 for a valid sheet code. sᵢ is the value of the
-/// letter at index i, from 0, and α the root of [`POLYNOMIAL`].
+/// letter at index i, from 0, and α the root of `POLYNOMIAL`.
 pub(in crate::worksheet) fn sums(letters: &[u8]) -> (u8, u8) {
     let weighted = letters.iter().enumerate().map(|(at, letter)| multiply(*letter, power(at)));
     (letters.iter().fold(0, |sum, letter| sum ^ letter), weighted.fold(0, |sum, term| sum ^ term))
 }
 
-/// Returns α, the root of [`POLYNOMIAL`], to the power `exponent`.
+/// Returns α, the root of `POLYNOMIAL`, to the power `exponent`.
 fn power(exponent: usize) -> u8 {
     (0..exponent).fold(1, |power, _| multiply(power, 2))
 }

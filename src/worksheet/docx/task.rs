@@ -148,7 +148,7 @@ impl WordWriter<'_> {
 
     /// Adds the paragraphs `left` and the picture or grid `seen`, which is `width` twips wide, to `section`.
     /// `seen` is placed to the right of the paragraphs, or below them if it is wider than
-    /// [`MAX_BESIDE_PERCENT`]. `parts` is `true` if a page break may separate the paragraphs.
+    /// `MAX_BESIDE_PERCENT`. `parts` is `true` if a page break may separate the paragraphs.
     pub(super) fn add_beside(
         &self,
         left: Vec<Element>,
@@ -197,7 +197,8 @@ impl WordWriter<'_> {
     }
 }
 
-/// Returns an answer field as a paragraph. If `kept`, the paragraph stays on the page of the next paragraph.
+/// Returns an answer field as a paragraph. If `kept`, the paragraph stays on the page of the paragraph after
+/// it.
 fn field_of(field: &Field, kept: bool) -> Element {
     let said = |text: &str| run(text, RunStyle::default());
     let mut runs = Vec::new();

@@ -99,7 +99,7 @@ impl Task {
         }
     }
 
-    /// Returns the tags of at most [`TOLD`] misconceptions that lead to the answer with the number `answer`;
+    /// Returns the tags of at most `TOLD` misconceptions that lead to the answer with the number `answer`;
     /// empty for a right or missing answer.
     pub(super) fn misconceptions(&self, answer: u64) -> Vec<&'static str> {
         let question = match self.move_of_answer(answer) {

@@ -168,7 +168,7 @@ impl ClassList {
         Err(word.error(RosterFault::NoColumn { columns: columns.collect() }))
     }
 
-    /// Returns the index of the row of titles, from 0. It is the first of the top [`ABOVE`] rows that contains
+    /// Returns the index of the row of titles, from 0. It is the first of the top `ABOVE` rows that contains
     /// a title for names and, below the first row, a second title; or else the first row if it resembles
     /// titles. Returns `None` if there is no row of titles.
     fn title_row(&self) -> Option<usize> {
@@ -268,7 +268,7 @@ fn first_cell(row: &StringRecord) -> String {
     cells.find(|cell| !cell.is_empty()).unwrap_or_default()
 }
 
-/// Returns the visible text of the cells in `columns` as one name of at most [`NAME`] characters. Between two
+/// Returns the visible text of the cells in `columns` as one name of at most `NAME` characters. Between two
 /// cells is a space, unless the first of them ends in a Chinese character.
 fn join_cells(row: &StringRecord, columns: &[usize]) -> String {
     let mut name = String::new();

@@ -10,7 +10,7 @@ use crate::error::Error;
 /// Writer that collects XML in memory.
 pub(crate) struct Xml(Writer<Vec<u8>>);
 
-/// Attributes of an element as pairs (name, value).
+/// Attributes of an element as pairs (name, value). Values must not be escaped already.
 type Attributes<'a> = &'a [(&'a str, &'a str)];
 
 impl Xml {
@@ -32,7 +32,8 @@ impl Xml {
         self.0.into_inner()
     }
 
-    /// Writes the element `name` with its attributes. `fill` must write the content of the element.
+    /// Writes the element `name` with its attributes. `fill` is called between the start tag and the end tag
+    /// and must write the content.
     pub(crate) fn element(
         &mut self,
         name: &str,
@@ -54,7 +55,7 @@ impl Xml {
         self.write_event(Event::End(BytesEnd::new(name)))
     }
 
-    /// Writes the element `name` with a text as its content.
+    /// Writes the element `name` with `text` as its content. `text` must not be escaped already.
     pub(crate) fn text_element(
         &mut self,
         name: &str,
@@ -69,12 +70,14 @@ impl Xml {
         self.write_event(Event::Empty(start(name, attributes)))
     }
 
-    /// Writes a text. Escapes its special characters, and removes characters that XML forbids.
+    /// Writes a text, which must not be escaped already. Escapes its special characters, and removes characters
+    /// that XML forbids.
     pub(crate) fn text(&mut self, text: &str) -> Result<(), Error> {
         self.write_event(Event::Text(BytesText::new(&remove_forbidden(text))))
     }
 
-    /// Writes a text as CDATA, which is shorter for a text with many characters to escape.
+    /// Writes a text, which must not be escaped already, as CDATA. For a text with many characters to escape
+    /// this is shorter than `text`. Removes characters that XML forbids.
     pub(crate) fn cdata(&mut self, text: &str) -> Result<(), Error> {
         let text = remove_forbidden(text);
         BytesCData::escaped(&text).try_for_each(|part| self.write_event(Event::CData(part)))
@@ -90,7 +93,7 @@ impl Xml {
     }
 }
 
-/// Creates a start tag with the attributes `attributes`.
+/// Creates the start tag of the element `name` with `attributes`.
 fn start<'n>(name: &'n str, attributes: Attributes<'_>) -> BytesStart<'n> {
     let mut start = BytesStart::new(name);
     for (name, value) in attributes {
@@ -99,7 +102,8 @@ fn start<'n>(name: &'n str, attributes: Attributes<'_>) -> BytesStart<'n> {
     start
 }
 
-/// Returns a text without the characters that XML forbids, such as most control characters and surrogates.
+/// Returns a text without the characters that XML 1.0 forbids: most control characters below U+0020, U+FFFE and
+/// U+FFFF.
 fn remove_forbidden(text: &str) -> Cow<'_, str> {
     let is_held = |letter: char| matches!(letter, '\t' | '\n' | '\r' | ' '..='\u{d7ff}' | '\u{e000}'..='\u{fffd}' | '\u{10000}'..);
     match text.chars().all(is_held) {

@@ -11,10 +11,10 @@ use crate::error::Error;
 /// A file in an archive: its path within the archive, and its contents.
 pub(crate) type Entry = (String, Vec<u8>);
 
-/// Unix permissions of the files when they are unpacked.
+/// Unix permissions of the files when they are unpacked: the owner can read and write, all others can read.
 const MODE: u32 = 0o644;
 
-/// Returns the bytes of an archive with the files `entries`.
+/// Returns the bytes of a compressed archive with the files `entries`, sorted by path.
 pub(crate) fn build_zip(mut entries: Vec<Entry>) -> Result<Vec<u8>, Error> {
     entries.sort();
     let options = SimpleFileOptions::default()

@@ -11,7 +11,8 @@ use crate::error::Error;
 use crate::xml_writer::Xml;
 use crate::zip_archive::{Entry, build_zip};
 
-/// XML namespace of references from one part of the package to another.
+/// XML namespace of references from one part of the package to another. The types of relationships begin with
+/// it.
 const R: &str = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 /// XML namespace of the position of drawings in a text.
 const WP: &str = "http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing";
@@ -76,10 +77,11 @@ pub(crate) struct Document {
     drawings: usize,
     /// File extension and bytes of each picture, by relationship id.
     media: BTreeMap<String, (&'static str, Vec<u8>)>,
-    /// Section added last. It is written when the next one is added, because the final section of a document
-    /// has another form.
+    /// Section added last; `None` before the first. It is written when the section after it is added or the
+    /// document is finished, because the properties of the final section stand in the body, and those of all
+    /// others in a paragraph.
     last: Option<Section>,
-    /// Finished files of the package, each with path and bytes.
+    /// Finished files of the package, as pairs (path, bytes).
     parts: Vec<Entry>,
     /// Relationships of `word/document.xml`.
     relations: Vec<Relation>,
@@ -87,7 +89,8 @@ pub(crate) struct Document {
     types: Vec<(String, String)>,
 }
 
-/// A relationship: its id, its type (a URI), and the path of the part to which it points.
+/// A relationship: its id, its type (a URI), and the path of the part to which it points, relative to the
+/// folder of the part that it starts from.
 #[derive(Debug)]
 struct Relation {
     id: String,
@@ -124,8 +127,8 @@ impl Document {
         }
     }
 
-    /// Writes `section` and its section break to the text of the document. `last` is `true` for the final
-    /// section.
+    /// Writes `section` and its section break to the text of the document. `last` must be `true` for the final
+    /// section only.
     fn write(&mut self, section: Section, last: bool) -> Result<(), Error> {
         let before = NumberOffsets { lists: self.lists.len(), drawings: self.drawings };
         self.lists.extend(&section.lists);

@@ -49,7 +49,7 @@ pub(super) fn val(name: &'static str, value: impl Display) -> Element {
 }
 
 impl Element {
-    /// Adds the attribute `name` with the text of `value`.
+    /// Adds the attribute `name` with the text of `value`, which must not be escaped already.
     pub(super) fn at(mut self, name: &'static str, value: impl Display) -> Self {
         self.attributes.push((name, Value::Text(value.to_string())));
         self
@@ -80,7 +80,8 @@ impl Element {
         self
     }
 
-    /// Appends a text node with `text`, from which characters that change the writing direction are removed.
+    /// Appends `text` as a text node. It must not be escaped already. Characters that change the writing
+    /// direction are removed.
     pub(super) fn text(mut self, text: &str) -> Self {
         // Characters that set the direction of text could reverse the rest of the line.
         let turns =

@@ -23,8 +23,8 @@ pub(crate) struct Setting {
     pub(crate) indent: u32,
     /// Width available for text, in twips.
     pub(crate) text_width: u32,
-    /// Whether each paragraph stays on the page of the next one. Not set inside tables, as LibreOffice could
-    /// then never break them.
+    /// Whether each paragraph stays on the page of the paragraph after it. Must not be set inside tables, as
+    /// LibreOffice could then never break them.
     pub(crate) keep_next: bool,
 }
 
@@ -38,9 +38,10 @@ struct HtmlConverter<'r> {
     runs: Vec<Element>,
     /// Character formatting of the open tags, the innermost last.
     run_styles: Vec<RunStyle>,
-    /// Open lists, the innermost last: number of the list, and whether its current item has no paragraph yet.
+    /// Open lists, the innermost last, as pairs. The first part is the number of the list in the section, from
+    /// 1; the second is `true` if the current item has no paragraph yet.
     lists: Vec<(usize, bool)>,
-    /// Style of the current paragraph if it is a heading.
+    /// Style of the current paragraph if it is a heading; otherwise `None`.
     style: Option<Style>,
     /// Rows of the open table; `None` outside tables.
     table: Option<Vec<Vec<Cell>>>,
@@ -194,7 +195,8 @@ impl HtmlConverter<'_> {
         }
     }
 
-    /// Adds text to the current paragraph. Outside `pre`, line breaks and tabs become spaces.
+    /// Adds text, which must not be escaped, to the current paragraph. Outside `pre`, line breaks and tabs
+    /// become spaces, and spaces at the beginning of a paragraph are removed.
     fn push_text(&mut self, text: &str) {
         let mut said = text.to_owned();
         if !self.literal {
@@ -208,8 +210,8 @@ impl HtmlConverter<'_> {
         }
     }
 
-    /// Moves the collected text runs to a new paragraph in `out`. Does nothing if there are none, or in a
-    /// table, whose cells take the runs.
+    /// Moves the collected text runs to a new paragraph in `out`. Does nothing if there are no runs, or inside
+    /// a table, where `close` moves the runs to cells.
     fn end_paragraph(&mut self) {
         if self.runs.is_empty() || self.table.is_some() {
             return;
@@ -233,7 +235,8 @@ impl HtmlConverter<'_> {
         self.out.push(paragraph.element());
     }
 
-    /// Moves the open table to `out`, with equally wide columns.
+    /// Moves the open table, with equally wide columns, and a spacer to `out`. Does nothing if the table has no
+    /// cells.
     fn end_table(&mut self) {
         let rows = self.table.take().unwrap_or_default();
         let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
@@ -256,7 +259,8 @@ impl HtmlConverter<'_> {
     }
 }
 
-/// Maximum width of a column in a table of text, in twips.
+/// Maximum width of a column in a table made from HTML, in twips. A table with few columns does not fill the
+/// text width.
 const WIDEST: u32 = 1800;
 
 /// Whether the HTML element with the name `tag` begins a new paragraph.

@@ -14,7 +14,7 @@ use crate::error::Error;
 /// Pixels of the PNG per unit of the SVG, enough for print.
 const SCALE: f32 = 2.0;
 
-/// Number of decimal places of coordinates in the SVG.
+/// Number of decimal places of coordinates and transformations in the SVG.
 const PRECISION: u8 = 3;
 
 /// Names of font families with Chinese characters on Linux, Windows and macOS, one on each line, the
@@ -39,7 +39,7 @@ pub(crate) fn lacks_letters(letters: impl IntoIterator<Item = char>) -> bool {
 pub(crate) struct Raster {
     /// SVG file in which text is drawn as paths.
     pub(crate) svg: Vec<u8>,
-    /// PNG file with [`SCALE`] pixels per unit.
+    /// PNG file with [`SCALE`] pixels per unit of the SVG.
     pub(crate) png: Vec<u8>,
     /// Width and height of the SVG, in units of 1/96 inch.
     pub(crate) size: (f32, f32),
@@ -50,7 +50,7 @@ pub(crate) struct Rasterizer {
     options: RwLock<usvg::Options<'static>>,
     /// Whether a picture so far contains a character for which this machine has no font.
     missing: Arc<AtomicBool>,
-    /// Font files on disk that pictures have used and that are not in memory yet.
+    /// Paths of font files that pictures have used and that are not in memory yet.
     wanted: UsedFontFiles,
 }
 
@@ -121,7 +121,8 @@ impl Rasterizer {
         Ok(Raster { svg, png, size })
     }
 
-    /// Loads the font files in `wanted` into memory, so that they are not read again for each character.
+    /// Loads the font files in `wanted` into memory, so that they are not read from disk again for each
+    /// character, and clears `wanted`.
     fn load_used_fonts(&self) {
         // Rendering threads need this lock: it is released before the options are locked.
         let wanted =

@@ -17,7 +17,7 @@ pub(crate) struct RunStyle {
     pub(crate) color: Option<&'static str>,
 }
 
-/// No-break space. A gap to write in consists of underlined no-break spaces, which a pupil can overwrite.
+/// No-break space. A gap that a pupil fills in consists of underlined no-break spaces, two for each letter.
 const GAP: &str = "\u{a0}";
 
 /// Creates a run of text in the character format `run_style`. `\n` becomes a line break and `\t` a tab.
@@ -73,7 +73,7 @@ pub(crate) fn gap(letters: usize) -> Element {
 }
 
 /// Returns `text` as runs in the format `run_style`. Two or more underscores in succession become a gap to
-/// write in.
+/// write in, about as wide as that number of letters.
 pub(crate) fn runs(text: &str, run_style: RunStyle) -> Vec<Element> {
     let mut found = Vec::new();
     let mut rest = text;
@@ -113,9 +113,10 @@ pub(crate) enum Align {
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Paragraph {
     pub(crate) style: Style,
-    /// For a list item: number of the list in the section, from 1, and level within the list, from 0.
+    /// Pair (number of the list in the section, from 1; level within the list, from 0) of a list item; `None`
+    /// if the paragraph is in no list.
     pub(crate) item: Option<(usize, usize)>,
-    /// Whether the paragraph stays on the page of the next paragraph.
+    /// Whether the paragraph stays on the page of the paragraph after it.
     pub(crate) keep_next: bool,
     /// Whether a page break may follow the paragraph although its style forbids one.
     pub(crate) may_break_after: bool,
@@ -128,7 +129,7 @@ pub(crate) struct Paragraph {
 }
 
 impl Paragraph {
-    /// Creates a paragraph from plain text. Underscores become gaps to write in.
+    /// Creates a paragraph from plain text. Two or more underscores in succession become a gap to write in.
     pub(crate) fn new(style: Style, text: &str) -> Self {
         Paragraph { style, runs: runs(text, RunStyle::default()), ..Paragraph::default() }
     }

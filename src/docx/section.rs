@@ -71,8 +71,8 @@ impl Section {
         self.lists.len()
     }
 
-    /// Creates a run with a picture of `wide` × `high` twips. Programs without SVG show the PNG. `title` is
-    /// the text for readers who cannot see the picture.
+    /// Creates a run with a picture of `wide` × `high` twips, and stores its files in the section. Programs
+    /// without SVG show the PNG. `title` is the text for readers who cannot see the picture.
     pub(crate) fn picture(
         &mut self,
         raster: &Raster,

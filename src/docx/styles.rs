@@ -140,15 +140,15 @@ fn spacing(before: u32, after: u32, line: u32) -> Element {
 pub(crate) struct DocumentStyle {
     /// Font size of normal text, in half points.
     pub(crate) size: u32,
-    /// Language tag for the document properties: the first language of the sheets.
+    /// Language tag that the document properties contain, like `zh-TW`.
     pub(crate) language: &'static str,
     /// Whether Chinese text is in traditional characters.
     pub(crate) traditional: bool,
 }
 
 impl DocumentStyle {
-    /// Returns the font property for normal text, or for headings if `head`. Each machine with Word has these
-    /// fonts.
+    /// Returns the element `w:rFonts` with the fonts for normal text, or for headings if `head`. Each machine
+    /// with Word has these fonts.
     fn fonts(&self, head: bool) -> Element {
         let latin = font_name(usize::from(head));
         let eastern = font_name(3 + 2 * usize::from(self.traditional) + usize::from(head));
@@ -204,8 +204,8 @@ impl DocumentStyle {
     }
 }
 
-/// Returns the content of `numbering.xml`. Each list has a definition of its own, so that each counts from 1
-/// in every program.
+/// Returns the content of `numbering.xml`. `lists` has the kind of each list of the document, list 1 first.
+/// Each list has a definition of its own, so that each counts from 1 in every program.
 pub(super) fn numbering(lists: &[List]) -> Element {
     let level = |at: usize, format: &str, text: &str, left: u32, hanging: u32| {
         el("w:lvl")
@@ -238,7 +238,8 @@ pub(super) fn numbering(lists: &[List]) -> Element {
     el("w:numbering").at("xmlns:w", W).all(definitions).all(numbers)
 }
 
-/// Distance from the left end of a question's number to its text, in twips.
+/// Distance from the left end of a question's number to its text, in twips. Lists inside a text are indented by
+/// twice this distance.
 pub(crate) const INDENT: u32 = 420;
 
 /// Fonts of documents, one on each line: name, alternative name, character set and family, separated by `|`.
@@ -246,7 +247,8 @@ pub(crate) const INDENT: u32 = 420;
 /// and 6 traditional Chinese (text, headings).
 const FONTS: &str = include_str!("../../templates/word/fonts.txt");
 
-/// Returns the columns of each line of [`FONTS`]: name, alternative name, character set, family.
+/// Returns the columns of each line of [`FONTS`]: name, alternative name, character set and family. A missing
+/// column is an empty text.
 fn font_table() -> impl Iterator<Item = [&'static str; 4]> {
     FONTS.lines().map(|line| {
         let mut parts = line.split('|');
@@ -254,7 +256,7 @@ fn font_table() -> impl Iterator<Item = [&'static str; 4]> {
     })
 }
 
-/// Returns the font name on line `at` of [`FONTS`], from 0.
+/// Returns the font name on line `at` of [`FONTS`], from 0; empty if there is no such line.
 fn font_name(at: usize) -> &'static str {
     font_table().nth(at).unwrap_or_default()[0]
 }

@@ -4,7 +4,7 @@ use super::element::{Element, el, val};
 use super::paragraph::{Align, Paragraph, RunStyle, runs};
 use super::styles::{RULE, Style};
 
-/// Border lines of a whole table.
+/// Border lines that a table gives to all its cells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Lines {
     #[default]
@@ -38,7 +38,8 @@ pub(crate) struct Cell {
 }
 
 impl Cell {
-    /// Creates a cell with one line of text.
+    /// Creates a cell with one paragraph of text. Two or more underscores in succession become a gap to write
+    /// in.
     pub(crate) fn text(text: &str, run_style: RunStyle, align: Align) -> Self {
         Cell::from_paragraph(Paragraph {
             align,
@@ -46,7 +47,7 @@ impl Cell {
         })
     }
 
-    /// Returns a copy of the cell with the border lines `edge`.
+    /// Returns the cell with the border lines `edge` instead of its own.
     pub(crate) fn with_edge(self, edge: Edge) -> Self {
         Cell { edge, ..self }
     }
@@ -56,7 +57,7 @@ impl Cell {
         Cell { content: vec![paragraph.element()], ..Cell::default() }
     }
 
-    /// Returns the cell as an XML element; `width` is in twips.
+    /// Returns the cell as an XML element. `width` is the width of its column in twips.
     fn element(self, width: u32) -> Element {
         let mut properties = el("w:tcPr").with(el("w:tcW").at("w:w", width).at("w:type", "dxa"));
         let sides: &[&'static str] = match self.edge {
@@ -95,7 +96,7 @@ pub(crate) struct Table {
     pub(crate) indent: u32,
     /// Distance between the left and right borders of a cell and its content, in twips.
     pub(crate) padding: u32,
-    /// Whether the first row is repeated at the top of each further page.
+    /// Whether the first row is repeated at the top of each page after the first that the table occupies.
     pub(crate) repeat_header: bool,
     /// Whether a row may be split between two pages.
     pub(crate) split_rows: bool,
@@ -144,7 +145,7 @@ impl Table {
     }
 }
 
-/// Creates the element `<name w:type="value"/>`.
+/// Creates the element `name` with the attribute `w:type`, like `<w:tblLayout w:type="fixed"/>`.
 fn val_type(name: &'static str, value: &str) -> Element {
     el(name).at("w:type", value)
 }

@@ -8,8 +8,9 @@ use crate::figure::XiangqiPiece;
 use crate::i18n::Catalogue;
 use crate::position::{AnyMove, Outcome, PileMove, SplitMove};
 
-/// Returns a pair of label and right answer for each answer field, in order. The label is empty if the language
-/// has no text for it or the answer is a sentence. The answer is empty if only a person can judge it.
+/// Returns a pair (label, right answer) for each answer field, in order. The label is empty if it is the only
+/// field that a program can judge, if the answer is a sentence, or if the language has no text for the label.
+/// The answer is empty if only a person can judge it.
 pub(crate) fn right_answers(
     exercise: &Exercise,
     words: &Catalogue,
@@ -29,8 +30,9 @@ pub(crate) fn right_answers(
     asks.iter().map(answer).collect()
 }
 
-/// Returns the right answer as a sentence, which needs no label. Only these answers have a sentence: the
-/// winner, a verdict, the number to add first, and a move on a board. Returns `None` for all others.
+/// Returns the right answer to the answer field `ask` as a sentence, which needs no label. Only these answers
+/// have a sentence: the winner, a verdict, the first number or move if there is a right one, and a move on a
+/// board. Returns `None` for all others.
 fn sentence(
     exercise: &Exercise,
     ask: &AnswerField,
@@ -65,8 +67,8 @@ fn sentence(
     })
 }
 
-/// Returns the id of the message about the pupil's first number or move, and the verb of a story, like `take`.
-/// The verb is empty if the exercise is not a story.
+/// Returns two texts: the id of the message about the first number or move that the pupil writes, and the verb
+/// of a story, like `take`. The verb is empty if the exercise is not a story.
 pub(super) fn first_move_message(exercise: &Exercise) -> (&'static str, &str) {
     match &exercise.task {
         Task::Story { story } => {
@@ -95,7 +97,8 @@ pub(crate) fn label(
     }
 }
 
-/// Returns an expected value as text. `width` is the minimum number of binary digits for `Expected::Binary`.
+/// Returns the expected value `blank` as text in the language of `words`; empty for `Expected::Open`. `width`
+/// is the minimum number of binary digits for `Expected::Binary`, or 0 for no minimum.
 pub(crate) fn expected_text(
     blank: &Expected,
     width: usize,
@@ -153,7 +156,8 @@ pub(super) fn compact(exercise: &Exercise) -> String {
     parts.join("; ")
 }
 
-/// Returns one expected value as signs and numbers, like `3:11` for taking 11 stones from pile 3.
+/// Returns the expected value `blank` as signs and numbers, like `3:11` for taking 11 stones from pile 3. An
+/// answer that only a person can judge is an ellipsis.
 fn signs(blank: &Expected) -> String {
     const NONE: &str = "\u{2013}";
     let yes = |yes: bool| if yes { "\u{2713}" } else { "\u{2717}" }.to_owned();

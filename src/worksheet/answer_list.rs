@@ -1,6 +1,6 @@
 //! Marks the list of answers of a class, the file named by `answers --check` or `worksheet --after`. With a
-//! class list, pupils are found by name (`names`). With a lesson, the list contains result codes. The result is
-//! a [`MarkedList`]. Read `parse` next.
+//! class list, the pupil of a row is found by student number, name or sheet number (`names`). With a lesson,
+//! the list contains result codes. The result is a [`MarkedList`]. Read `parse` next.
 
 pub(super) mod names;
 mod parse;
@@ -37,9 +37,10 @@ pub(crate) struct MarkingInputs<'l> {
     pub text: &'l str,
     /// Name of the list of answers.
     pub file: Token<'l>,
-    /// Name of the class list.
+    /// Name of the class list; `None` without `--roster`.
     pub roster: Option<Token<'l>>,
-    /// Lesson to which the result codes in the list of answers belong.
+    /// Value of `--lesson`, the lesson to which the result codes in the list of answers belong; `None` without
+    /// the option.
     pub lesson: Option<Token<'l>>,
 }
 
@@ -71,13 +72,14 @@ impl<'l> MarkingInputs<'l> {
 /// A list of answers after marking.
 pub(super) struct MarkedList {
     pub(super) marking: Marking,
-    /// Column titles of the class list, unchanged; empty if only name and code of each pupil are known.
+    /// Titles of the columns about the pupils, unchanged, from the class list or else from the list of answers.
+    /// Empty if neither has titles.
     pub(super) titles: Vec<String>,
     /// Rows that could not be read, each with an error message.
     pub(super) unread: Vec<BadRow>,
     /// Lines of the file, from 1, whose answer replaces an earlier answer to the same question.
     pub(super) repeated_answers: Vec<u64>,
-    /// Pupils who have two rows in the list.
+    /// Pupils who have more than one row in the list, with an entry for each row after the first.
     pub(super) duplicates: Vec<DuplicatePupil>,
 }
 
@@ -101,8 +103,8 @@ pub(crate) fn has_answers(file: Token<'_>, lists: &dyn Lists) -> bool {
     })
 }
 
-/// Reads and marks the list of answers that `inputs` names. With a class list, pupils are found by name, and
-/// pupils without a row are added. Error messages about rows are in `language`.
+/// Reads and marks the list of answers that `inputs` names. With a class list, a list with a row for each pupil
+/// gets the pupils who have no row. Error messages about rows are in `language`.
 pub(super) fn read(
     inputs: &MarkingInputs<'_>,
     language: Language,
@@ -151,7 +153,8 @@ pub(super) fn read(
 
 impl MarkedList {
     /// Marks `rows` and adds them to the list. If `is_class`, a row has all answers of a pupil, otherwise one
-    /// answer. Returns the names of pupils whom an unreadable row may be about, each with the line of that row.
+    /// answer. `errors` has the error messages. Returns the names of pupils whom an unreadable row may be
+    /// about, each with the line of that row.
     fn mark(
         &mut self,
         rows: Vec<CodedRow>,
@@ -216,8 +219,8 @@ fn add_missing_pupils(
     }
 }
 
-/// Returns the pupils of a class list, either the one written with the sheets or any list of names. Returns
-/// the errors of [`ClassList`] if it has no names.
+/// Returns the pupils of a class list, either the one written with the sheets or any list of names. Returns the
+/// errors of [`ClassList`] if the list has no names.
 fn known_class(table: &ClassList) -> Result<KnownClass, Error> {
     if let Some(class) = ClassTable::from_list(table, None) {
         return Ok(KnownClass::new(

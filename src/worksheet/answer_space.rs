@@ -1,5 +1,6 @@
-//! Answer spaces of an exercise on paper: a text with gaps for a move, choices for a verdict, otherwise a
-//! line to write on. They must not depend on the right answer. The templates of a sheet print each [`Field`].
+//! Answer spaces of an exercise on paper: a text with gaps for a move, choices for a verdict, boxes for Grundy
+//! values, and otherwise a line to write on. They must not depend on the right answer. The templates of a sheet
+//! print each [`Field`].
 
 use serde::Serialize;
 
@@ -10,13 +11,14 @@ use crate::exercises::task::Task;
 use crate::exercises::{AMOUNTS, AnswerField, Exercise, Expected, ROW};
 use crate::i18n::MessageArgs;
 
-/// Marker that stands for a gap while a message is formatted.
+/// Marker that stands for a gap to write in while a message is formatted. The formatted text is then split at
+/// the markers.
 const GAP: char = '\u{1}';
 
 /// The space for the answer to one answer field.
 #[derive(Serialize)]
 pub(super) struct Field {
-    /// Text before the space; empty if the texts around the gaps replace it.
+    /// Text before the answer space; empty if the texts around the gaps make it unnecessary.
     pub(super) label: String,
     /// Whether the space takes the whole width of the page, because the answer can be long.
     pub(super) whole: bool,
@@ -30,7 +32,7 @@ pub(super) struct Field {
 }
 
 impl Field {
-    /// Whether half the width of a page is enough for the answer space.
+    /// Whether half the width of a page is enough for the answer space: it is not `whole` and has no gaps.
     pub(super) fn is_short(&self) -> bool {
         !self.whole && self.parts.is_empty()
     }
@@ -102,8 +104,9 @@ impl SheetWriter {
         names.iter().map(|name| said(name).map(|texts| texts.join(" "))).collect()
     }
 
-    /// Formats message `id` once for each pile number in `piles`, and returns the texts before, between and
-    /// after the gaps of the result. `what` is the verb of a story, like `take`, or empty.
+    /// Formats message `id` in each language of the sheet, once for each pile number in `piles`, and returns
+    /// the texts before, between and after the gaps of the result. For a message without a pile number, `piles`
+    /// must have one element. `what` is the verb of a story, like `take`, or empty.
     fn texts_around_gaps(&self, id: &str, what: &str, piles: &[u64]) -> Result<Vec<String>, Error> {
         let mut texts = Vec::new();
         for language in &self.languages {

@@ -25,7 +25,7 @@ faults! {
     }
 }
 
-/// Possible languages of a sheet; the index is the two-bit number that a sheet code contains.
+/// Possible languages of a sheet. A sheet code contains the index of one of these entries, in two bits.
 const LANGUAGES: [&[&str]; 4] = [&["zh"], &["en"], &["zh", "en"], &["zh-TW"]];
 
 /// The data that decide the exercises of a sheet.
@@ -48,7 +48,7 @@ impl SheetCode {
         self.class_sheets.clamp(1, self.content.class_size())
     }
 
-    /// Returns the code as text, like `9ABC-DEF0`.
+    /// Returns the code as text, like `C400-2H15-3GMR`.
     pub(crate) fn code(&self) -> String {
         let mut out = Writer::default();
         out.number(u64::from(GENERATOR));
@@ -100,7 +100,8 @@ impl SheetCode {
     }
 }
 
-/// Reads the content of a code after the version number; returns `None` if the bits describe no sheet.
+/// Reads the content of a code after the version number. Returns `None` if the code ends too early or the bits
+/// describe no sheet.
 fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
     let spoken = LANGUAGES.get(usize::try_from(input.bits(2)?).ok()?).copied();
     let languages = spoken.unwrap_or_default().iter();
@@ -131,7 +132,7 @@ fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
 }
 
 /// Writes the constraints that have a fixed place in each code: first the switches, then those with values.
-/// `write_later_constraints` writes the others.
+/// `write_later_constraints` writes all constraints without a fixed place.
 fn write_constraints(out: &mut Writer, constraints: &Constraints) {
     let (always, _) = Constraint::split_for_code();
     for constraint in always.iter().filter(|constraint| constraint.form() == Form::Switch) {
@@ -154,7 +155,8 @@ fn write_constraints(out: &mut Writer, constraints: &Constraints) {
     }
 }
 
-/// Reads the constraints that have a fixed place in each code; returns `None` if a value is invalid.
+/// Reads the constraints that have a fixed place in each code. Returns `None` if a value is invalid or the code
+/// ends too early.
 fn read_constraints(input: &mut BitReader<'_>) -> Option<Constraints> {
     let (always, _) = Constraint::split_for_code();
     let mut constraints = Constraints::default();
@@ -188,8 +190,9 @@ fn read_constraints(input: &mut BitReader<'_>) -> Option<Constraints> {
     Some(constraints)
 }
 
-/// Writes the constraints that were added after the first format of codes: their number, then index and value
-/// of each. Writes nothing if none is given, so that codes without such constraints keep their letters.
+/// Writes the constraints that were added after the first format of codes: a 1 bit, their number, and for each
+/// its index in the list of these constraints, followed by its value if that is a number. Writes nothing if
+/// none is given, so that codes without these constraints keep their letters.
 fn write_later_constraints(out: &mut Writer, constraints: &Constraints) {
     let (_, late) = Constraint::split_for_code();
     let given = (0..)
@@ -210,7 +213,7 @@ fn write_later_constraints(out: &mut Writer, constraints: &Constraints) {
 }
 
 /// Reads the constraints at the end of a code, and returns `constraints` with them added. Returns `None` if
-/// their indices do not ascend or a value is invalid.
+/// there are none, if their indices do not ascend, if a value is invalid, or if the code ends too early.
 fn read_later_constraints(
     input: &mut BitReader<'_>,
     mut constraints: Constraints,
@@ -262,8 +265,8 @@ enum Sections {
     Named(Vec<Section>),
 }
 
-/// Reads the sections of a sheet; returns `None` if a topic is unknown or the number of exercises is out of
-/// range.
+/// Reads the sections of a sheet. Returns `None` if a topic is unknown, the number of exercises is out of
+/// range, or the code ends too early.
 fn read_sections(input: &mut BitReader<'_>) -> Option<Sections> {
     if input.flag()? {
         let count = input.number()?;
@@ -290,7 +293,7 @@ fn write_list(out: &mut Writer, numbers: &[u64]) {
     }
 }
 
-/// Reads the length of a list, then its numbers; returns `None` if the code ends before.
+/// Reads the length of a list, then its numbers. Returns `None` if the code ends before the last number.
 fn read_list(input: &mut BitReader<'_>) -> Option<Vec<u64>> {
     let mut numbers = Vec::new();
     for _ in 0..input.number()? {
@@ -299,11 +302,12 @@ fn read_list(input: &mut BitReader<'_>) -> Option<Vec<u64>> {
     Some(numbers)
 }
 
-/// Number of bits of the value of `fingerprint`.
+/// Number of bits of a hash that `fingerprint` returns.
 const FINGERPRINT: u32 = 10;
 
-/// Returns a hash of a topic's name with [`FINGERPRINT`] bits (FNV-1a, folded). Codes contain the hash instead
-/// of an index, so that they do not depend on the order of topics.
+/// Returns a hash of `name` with [`FINGERPRINT`] bits (FNV-1a, folded). `name` is the name of a topic, the tag
+/// of a misconception or the text of a lesson. Codes contain the hash instead of an index, so that they do not
+/// depend on the order of topics and misconceptions.
 pub(crate) fn fingerprint(name: &str) -> u64 {
     let hash = name
         .bytes()

@@ -20,10 +20,11 @@ use crate::error::Error;
 use crate::render::key::PaperFigure;
 use crate::render::standalone_svg::Painter;
 
-/// Font sizes in half points: of a sheet in one language, in two languages, and in large print.
+/// Font sizes in half points: first for a sheet in one language, then in two languages, then in large print.
 const SIZES: [u32; 3] = [21, 20, 32];
 
-/// Minimum size of the letters in a picture, in twips: first in normal print, then in large print.
+/// Size in twips to which the smallest letters of a picture are scaled: first in normal print, then in large
+/// print. A picture that would then be too wide is made smaller.
 const LEAST: [f64; 2] = [150.0, 280.0];
 
 /// Twips in a millimetre.
@@ -41,7 +42,8 @@ pub(crate) struct WordWriter<'w> {
 }
 
 impl<'w> WordWriter<'w> {
-    /// Creates a writer for the sheets of a class if `is_class`, otherwise for the sheet of one pupil.
+    /// Creates a writer for the sheets of a class if `is_class`, otherwise for the sheet of one pupil. Sheets
+    /// of a class are for printing on both sides unless the page style says otherwise.
     pub(crate) fn new(writer: &'w SheetWriter, is_class: bool) -> Result<Self, Error> {
         let first = writer.languages.first().ok_or_else(|| Error::internal("language"))?;
         let is_eastern = |language: &str| language == "zh-TW";
@@ -127,7 +129,7 @@ impl<'w> WordWriter<'w> {
     }
 }
 
-/// Returns class and name of the pupil, separated by spaces. Leaves out a part that is unknown.
+/// Returns class and name of the pupil, separated by two spaces. Leaves out either of them if it is unknown.
 fn name(sheet: &Sheet) -> String {
     let parts = [&*sheet.details.class, &*name_of(sheet)].map(str::to_owned);
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("  ")

@@ -10,7 +10,7 @@ use crate::render::key::PaperFigure;
 use crate::render::svg::picture::escape;
 
 /// Returns, as HTML, the exercises that `args` describes, followed by their key. Headings in the key are
-/// `depth` levels lower. Refuses the same options as [`markdown`].
+/// `depth` levels lower than in an answer. Returns an error for a positional token or an invalid option.
 pub(crate) fn html_of(args: &Args<'_>, language: Language, depth: u8) -> Result<String, Error> {
     let (sheet, look) = markdown::sheet_of(args, language)?;
     let writer = SheetWriter::new(look)?;

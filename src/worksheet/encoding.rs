@@ -11,30 +11,33 @@ use crate::error::Error;
 use crate::i18n::is_wide;
 use crate::options::ENCODINGS;
 
-/// Letters of names, one language on each line.
+/// Letters of names, one language on each line: its name, its letters, and pairs of characters of which the
+/// first is a letter only before the second, all separated by spaces. Lines with `#` are comments.
 const LETTERS: &str = include_str!("../../templates/worksheet/name-letters.txt");
 
 /// Characters that occur in lists of any language and so give no hint of the encoding.
 const QUIET: &str = "\u{2018}\u{2019}\u{201c}\u{201d}\u{201e}\u{2013}\u{2014}\u{2026}\u{2022}\u{b7}\u{a0}\
     \u{3000}\u{3001}\u{3002}\u{300a}\u{300b}\u{300c}\u{300d}\u{30fb}";
 
-/// Maximum number of non-ASCII characters that are examined.
+/// Maximum number of non-ASCII characters that are examined, from the beginning of the text.
 const MOST: usize = 2000;
 
-/// Minimum score of an accepted encoding, unless the text has Chinese, Japanese or Korean characters.
+/// Minimum score (see `score`) of an accepted encoding, unless the text has Chinese, Japanese or Korean
+/// characters.
 const LEAST: f64 = 0.6;
-/// Minimum score for text with Chinese, Japanese or Korean characters. It is lower because [`LETTERS`] lists
-/// only common characters of these languages.
+/// Minimum score (see `score`) for text with Chinese, Japanese or Korean characters. It is lower because
+/// [`LETTERS`] lists only common characters of these languages.
 const LEAST_WIDE: f64 = 0.25;
 
-/// Weight of the line of [`LETTERS`] that combines several languages; any other line has weight 1.
+/// Weight of the line of [`LETTERS`] that combines several languages; any other line has weight 1. So a line
+/// with a single language is preferred if it fits equally well.
 const SEVERAL: f64 = 0.7;
 
 /// Byte order marks, each with its encoding.
 const MARKS: [(&[u8], &str); 3] =
     [(b"\xef\xbb\xbf", "utf-8"), (b"\xff\xfe", "utf-16le"), (b"\xfe\xff", "utf-16be")];
 
-/// Score added to a text that contains a known column title.
+/// Score added to a text whose first lines contain a known column title with non-ASCII characters.
 const TITLE: f64 = 0.5;
 
 /// Text of a file after decoding.
@@ -51,16 +54,16 @@ struct Letters {
     weight: f64,
     /// Letters of the language.
     single: HashSet<char>,
-    /// Pairs of characters. The first is a letter of the language only if the second follows it.
+    /// Pairs (letter, character after it). The letter belongs to the language only before this character.
     pairs: Vec<(char, char)>,
 }
 
 /// A non-ASCII character with the characters before and after it.
 struct LetterContext {
-    /// The two characters before `letter`, in the order of the text.
+    /// The two characters before `letter`, in the order of the text; line breaks at the beginning of the text.
     before: [char; 2],
     letter: char,
-    /// The character after `letter`.
+    /// The character after `letter`; a line break at the end of the text.
     after: char,
 }
 
@@ -84,13 +87,14 @@ pub(crate) fn from_args(args: &Args<'_>) -> Result<Option<&'static str>, Error> 
 }
 
 impl Decoded {
-    /// Decodes `bytes`. `wanted` is the encoding that the user chose, one of [`ENCODINGS`]. `decode` gets an
-    /// encoding and bytes, and must return their text, or `None` if the bytes are not valid in that encoding.
+    /// Decodes `bytes`. `wanted` is the encoding that the user chose, one of [`ENCODINGS`]; for `None` it is
+    /// guessed. `decode` gets an encoding and bytes, and must return their text, or `None` if the bytes are not
+    /// valid in that encoding.
     ///
     /// # Errors
     ///
-    /// `roster-other-encoding` if the bytes are not valid in `wanted`, `roster-encoding` if they are text in
-    /// no encoding.
+    /// `roster-other-encoding` if the bytes are not valid in `wanted`, `roster-encoding` if no encoding gives a
+    /// text that resembles a list of names.
     pub(crate) fn from_bytes(
         bytes: &[u8],
         wanted: Option<&'static str>,
@@ -117,8 +121,8 @@ impl Decoded {
         choose(readings.collect()).ok_or_else(refused)
     }
 
-    /// Creates the text from what the web page sends: plain text, or U+0000 and a JSON list of pairs
-    /// (encoding, text) for a file that is not UTF-8. `wanted` is the encoding that the user chose.
+    /// Creates the text from what the web page sends: plain text, or U+0000 and a JSON list of pairs (encoding,
+    /// text) for a file that is not UTF-8. `wanted` is the encoding that the user chose, `None` to guess it.
     /// Unreadable input becomes a text that the class list refuses.
     pub(crate) fn from_page(sent: &str, wanted: Option<&str>) -> Self {
         let plain = || Decoded { text: sent.to_owned(), encoding: None };
@@ -146,7 +150,7 @@ impl Decoded {
 }
 
 /// Returns the most plausible decoding of a file. `readings` are decodings of the same bytes as pairs
-/// (encoding, text). Returns `None` if none resembles names.
+/// (encoding, text). Returns `None` if no text resembles a list of names.
 fn choose(readings: Vec<(&'static str, String)>) -> Option<Decoded> {
     if let Some(text) = readings.iter().find_map(|(_, text)| text.strip_prefix('\u{feff}')) {
         return Some(Decoded { text: text.to_owned(), encoding: None });
@@ -182,13 +186,14 @@ fn is_utf16_by_chance(name: &str, text: &str) -> bool {
     name.starts_with("utf-16") && !is_western(text) && text.encode_utf16().all(is_ascii)
 }
 
-/// Whether all characters are below U+0100, so that each second byte of the text in UTF-16 is zero.
+/// Whether all characters of `text` are below U+0100, so that one of the two bytes of each character in UTF-16
+/// is zero.
 fn is_western(text: &str) -> bool {
     text.chars().all(|letter| letter <= '\u{ff}')
 }
 
-/// Returns the score of a text, at most 1 plus [`TITLE`], and the index in [`LANGUAGES`] of the language that
-/// fits the text best. Returns `None` if no character gives a hint.
+/// Returns the score of a text, at most 1 plus [`TITLE`] and higher if its characters fit names better, and the
+/// index in [`LANGUAGES`] of the language that fits best. Returns `None` if no character gives a hint.
 fn score(text: &str) -> Option<(f64, usize)> {
     let mut before = ['\n'; 2];
     let mut places = Vec::new();

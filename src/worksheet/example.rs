@@ -1,12 +1,12 @@
 //! A solved exercise that is printed before the exercises of a topic and is not one of them. All sheets of a
-//! set have the same example, except those that contain it as an exercise.
+//! set have the same example, except the sheets on which it is an exercise; these get another example.
 
 use super::sheet::{Item, Sheet};
 use crate::error::Error;
 use crate::exercises::constraints::Constraint;
 use crate::exercises::{self, Exercise};
 
-/// Maximum number of exercises that are drawn to find one that is not on the sheet.
+/// Number of random exercises among which an example that is not on the sheet is searched.
 const TRIES: usize = 200;
 
 impl Sheet {

@@ -1,5 +1,6 @@
-//! Names of the files of a set. A [`Layout`] is either one file for all sheets with others next to it, or a
-//! folder with files for each pupil. It depends on the options and on what exists at the path of `--output`.
+//! Names of the files of a set. A [`Layout`] is either one file for all sheets with the teacher's files next to
+//! it, or a folder with files for each pupil. It depends on the options and on the kind of file at the path of
+//! `--output`.
 
 use std::path::{Path, PathBuf};
 
@@ -12,9 +13,9 @@ use crate::args::output_format::Format;
 use crate::command_line::Token;
 use crate::error::Error;
 
-/// End of the file name, before the extension, of the list in which the teacher types answers.
+/// File name, or its end, of the list in which the teacher types answers; the extension follows.
 const ANSWERS: &str = "answers";
-/// End of the file name, before the extension, of the teacher's page.
+/// End of the file name of the teacher's page next to one file with all sheets; the extension follows.
 const SUMMARY: &str = "summary";
 
 /// Kind of file that exists at a path.
@@ -41,7 +42,7 @@ pub(crate) enum Layout {
 pub(crate) struct Bundle {
     /// File with the sheets; `-` is standard output.
     pub sheets: PathBuf,
-    /// Whether the sheets are written to standard output, in which case there are no other files.
+    /// Whether the sheets are written to standard output. No file is written then.
     pub is_printed: bool,
     /// File name of the sheets if `--output` is not given.
     pub default_name: String,
@@ -151,7 +152,7 @@ impl Naming<'_> {
     }
 
     /// Returns the layout of the file `sheets` with all sheets, and of the files next to it. `folder` is the
-    /// folder to create if it is missing, or `None`.
+    /// folder to create if it is missing; for `None` no folder is created.
     fn bundle(&self, folder: Option<&Path>, sheets: PathBuf) -> Layout {
         let is_printed = sheets == Path::new("-");
         let stem = sheets.file_stem().unwrap_or_default().to_string_lossy();

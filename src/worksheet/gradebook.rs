@@ -9,9 +9,9 @@ use super::report;
 use crate::error::Error;
 use crate::i18n::Catalogue;
 
-/// Returns a CSV table with a row for each pupil. It has the columns of the class list, then the points of each
-/// question, the sum of the points, the misconceptions, and a note for the teacher. Points of absent pupils are
-/// empty.
+/// Returns a CSV table with a row for each pupil. It has the columns of `marked.titles`, or number, name and
+/// code if there are none. Then come the points of each question, the sum of the points, the misconceptions,
+/// and a note for the teacher. Points of absent pupils are empty.
 pub(super) fn pupils_csv(marked: &MarkedList, words: &Catalogue) -> Result<String, Error> {
     let said_of = MisconceptionTexts::load(words.language())?;
     let pupils = &marked.marking.pupils;

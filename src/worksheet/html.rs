@@ -27,7 +27,7 @@ pub(crate) fn script() -> String {
 /// Maximum width of a name at the edge of a page. A Latin letter counts 1, a Chinese character 2.
 const EDGE: usize = 48;
 
-/// Returns a name, cut to [`EDGE`] with an ellipsis if it is wider.
+/// Returns a name, cut to the width [`EDGE`] and followed by an ellipsis if it is wider.
 fn fit_page_edge(name: &str) -> String {
     let mut width = 0;
     let fits = |letter: &char| {
@@ -39,8 +39,8 @@ fn fit_page_edge(name: &str) -> String {
 }
 
 impl SheetWriter {
-    /// Returns the beginning of a file, with stylesheet, script and title. `duplex` is `true` if the file is
-    /// printed on both sides of the paper.
+    /// Returns the beginning of a file, with stylesheet, script and title. `title` is plain text, which the
+    /// template escapes. `duplex` is `true` if the file is printed on both sides of the paper.
     pub(crate) fn head(&self, title: &str, duplex: bool) -> Result<String, Error> {
         let mut context = self.context();
         let [kind, size] = self.look.paper.style();
@@ -92,8 +92,8 @@ impl SheetWriter {
         self.render("sheet.html", &context)
     }
 
-    /// Returns the worked solutions of a sheet as HTML. With `flowing`, solutions are shortened and the keys
-    /// of several pupils share a page; otherwise each key begins on a new page.
+    /// Returns the worked solutions of a sheet as HTML. If `flowing`, each solution has only its decisive step
+    /// and the keys of several pupils share a page; otherwise each key begins on a new page.
     pub(crate) fn key(&self, sheet: &Sheet, flowing: bool) -> Result<String, Error> {
         let mut context = self.sheet_context(sheet)?;
         context.insert("flowing", &flowing);
@@ -115,7 +115,8 @@ impl SheetWriter {
         Ok(parts.join("\u{2003}"))
     }
 
-    /// Returns the parts of the text "page 2 of 5". The parts `page` and `pages` stand for the two numbers.
+    /// Returns the parts of the text "page 2 of 5" in all languages of the sheet. The parts `page` and `pages`
+    /// stand for the two numbers; all others are printed unchanged.
     fn page_number_parts(&self) -> Result<Vec<String>, Error> {
         let mut values = MessageArgs::default();
         values.set_text("page", "\tpage\t");

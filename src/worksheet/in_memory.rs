@@ -36,7 +36,7 @@ faults! {
 /// Names of the commands that this module runs.
 pub(crate) const COMMANDS: [&str; 2] = ["worksheet", "answers"];
 
-/// Maximum number of sheets in one output.
+/// Maximum number of sheets in one output; more are refused with `sheets-at-once`.
 const MOST: u64 = CLASS;
 
 /// Screen size for the layout of text that is not displayed on a terminal.
@@ -48,7 +48,8 @@ pub(crate) struct Inputs<'t> {
     pub language: Language,
     /// Texts of the lists that the command line names.
     pub lists: ListTexts<'t>,
-    /// Seed that is used if the command line has no `--seed`. Seeds below 2^20 keep sheet codes short.
+    /// Seed that is used if the command line has no `--seed`. A seed below 2^20 takes at most five letters of
+    /// the sheet code.
     pub seed: u64,
     /// Index of the only sheet to output, from 0; an index that is too large means the last sheet. `None`
     /// outputs all sheets.
@@ -65,7 +66,7 @@ pub(crate) struct SheetOutput {
     pub is_printed: bool,
     /// Code of the first sheet; `None` if the output contains no sheet or key.
     pub code: Option<String>,
-    /// Position of the first sheet in its set.
+    /// Position of the first sheet in its set; the default value if the output contains no sheet.
     pub place: Span,
     /// Notes for the user about how the lists were read.
     pub notes: Option<String>,
@@ -156,9 +157,9 @@ fn sheets(args: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     Ok(SheetOutput { files, is_printed, code, place, notes: told, is_readable: true })
 }
 
-/// Returns the output format that `args` names: one of `formats`, `usual` without `--format`. Returns
-/// `pdf-by-printing` for PDF, because the browser prints the HTML page, and `format-not-here` for formats that
-/// only the program writes.
+/// Returns the output format that `--format` names, else that of the file extension in `--output`, else
+/// `usual`. `formats` are the names of the allowed formats. Returns `pdf-by-printing` for PDF, because the
+/// browser prints the HTML page, and `format-not-here` for formats that only the program writes.
 fn format(
     args: &Args<'_>,
     formats: &'static [&'static str],

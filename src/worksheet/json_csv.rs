@@ -32,7 +32,7 @@ struct Numbered<E> {
 }
 
 impl SheetWriter {
-    /// Returns a sheet with its answers as one line of JSON.
+    /// Returns a sheet with its answers as one line of JSON with a line break at its end.
     pub(crate) fn sheet_json(&self, sheet: &Sheet) -> Result<String, Error> {
         let questions = sheet.items.iter().map(|item| self.text(item));
         let questions = questions.collect::<Result<Vec<_>, _>>()?;
@@ -72,7 +72,7 @@ impl SheetWriter {
     }
 }
 
-/// Returns `cells` as one line of CSV.
+/// Returns `cells` as one line of CSV with a line break at its end.
 pub(crate) fn row(cells: &[String]) -> Result<String, Error> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     writer.write_record(cells).map_err(Error::internal)?;
@@ -80,8 +80,8 @@ pub(crate) fn row(cells: &[String]) -> Result<String, Error> {
     String::from_utf8(line).map_err(Error::internal)
 }
 
-/// Returns a cell that no spreadsheet treats as a formula: an apostrophe is put before an initial `=`, `+`, `-`
-/// or `@`. Signed numbers and a single sign stay unchanged.
+/// Returns the cell `name` so that no spreadsheet treats it as a formula: an apostrophe is put before an
+/// initial `=`, `+`, `-` or `@`. Signed numbers and a single `+` or `-` stay unchanged.
 pub(crate) fn without_formula(name: &str) -> String {
     let is_number = |rest: &str| rest.bytes().all(|byte| byte.is_ascii_digit() || byte == b'.');
     let is_plain = name.strip_prefix(['+', '-']).is_some_and(is_number);

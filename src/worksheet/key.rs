@@ -31,8 +31,9 @@ pub(crate) struct Key {
 }
 
 impl Key {
-    /// Creates the key for the sheet code in `args`. Returns `no-code` if `args` has no code, or the errors of
-    /// [`SheetCode`].
+    /// Creates the key for the sheet code in `args`, in `format`. It is in the language of the sheet unless
+    /// `args` names another; `language` is the default. Returns `no-code` if `args` has no code, the errors of
+    /// [`SheetCode`], or an error for an option that a key does not use.
     pub(crate) fn read(args: &Args<'_>, format: Format, language: Language) -> Result<Self, Error> {
         let words = args.clone().rest();
         let missing = || args.line().error_at_end(KeyFault::NoCode);
@@ -68,8 +69,8 @@ impl Key {
     }
 }
 
-/// Returns the page style of a key or a report in `format`. Options for paper and print size apply only if
-/// `format` is a page.
+/// Returns the page style of a key or a report in `format`. If `format` is not a page, only the option for the
+/// language is read.
 pub(crate) fn look(
     args: &Args<'_>,
     format: Format,

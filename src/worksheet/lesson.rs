@@ -44,8 +44,9 @@ pub(crate) fn options() -> impl Iterator<Item = &'static OptionSpec> + Clone {
 }
 
 impl Lesson {
-    /// Parses the positional tokens of a command line as tasks, separated by semicolons within a token.
-    /// Returns `lesson-empty` without tasks, `lesson-long` with too many, or the error of a [`Task`].
+    /// Parses the positional tokens of a command line as tasks, separated by semicolons or line breaks within a
+    /// token. Returns `lesson-empty` without tasks, `lesson-long` for more than `MOST_TASKS`, or the error of
+    /// a [`Task`].
     pub(crate) fn read(args: &Args<'_>) -> Result<Self, Error> {
         let mut args = args.clone();
         let words: Vec<Token<'_>> = std::iter::from_fn(|| args.next_word()).collect();
@@ -53,9 +54,9 @@ impl Lesson {
         Lesson::from_tokens(args.line().text(), words.into_iter(), missing)
     }
 
-    /// Parses the value of `--lesson` in the command line `text`: tasks separated by semicolons, or the link
-    /// of a lesson. Returns `lesson-link` if the link contains no lesson, `lesson-empty` without tasks,
-    /// `lesson-long` with too many, or the error of a [`Task`].
+    /// Parses `word`, the value of `--lesson` in the command line `text`: tasks separated by semicolons or line
+    /// breaks, or the link of a lesson. Returns `lesson-link` if the link contains no lesson, `lesson-empty`
+    /// without tasks, `lesson-long` for more than `MOST_TASKS`, or the error of a [`Task`].
     pub(crate) fn from_option(text: &str, word: Token<'_>) -> Result<Self, Error> {
         let Some((_, said)) = word.text().split_once('#') else {
             return Lesson::from_tokens(text, [word].into_iter(), || {
@@ -104,7 +105,7 @@ fn trimmed(word: Token<'_>) -> Token<'_> {
     word.slice(from, from + text.trim().len())
 }
 
-/// Decodes a percent-encoded `value` of a URL: `+` becomes a space, and an invalid escape `?`.
+/// Decodes a percent-encoded `value` of a URL. `+` becomes a space, and an invalid escape becomes `?`.
 fn decode_url(value: &str) -> String {
     let mut bytes = Vec::with_capacity(value.len());
     let mut left = value.bytes();

@@ -20,7 +20,8 @@ faults! {
     }
 }
 
-/// Maximum number of exercises that are kept in memory: those of ten thousand pupils with ten exercises each.
+/// Number of exercises of drawn classes above which all of them are removed from memory before another class is
+/// drawn. It corresponds to ten thousand pupils with ten exercises each.
 const KEPT: usize = 100_000;
 
 /// A set or class of sheets that could not be drawn, so that it is not tried again: the set, the index of the
@@ -110,8 +111,8 @@ impl Marking {
     }
 
     /// Returns the index in `pupils` of the pupil with this sheet code and name; adds the pupil if missing.
-    /// Pupils may share a sheet; a row without a name belongs to the first pupil with the code. Returns the
-    /// errors of [`SheetCode`] if the code is invalid.
+    /// Pupils may share a sheet; a row without a name belongs to the first pupil with the code. A pupil without
+    /// a name gets `name`. Returns the errors of [`SheetCode`] if the code is invalid.
     pub(crate) fn pupil(&mut self, code: Token<'_>, name: &str) -> Result<usize, Error> {
         let sheet_code = SheetCode::read(code)?;
         let key = name_key(name);
@@ -157,9 +158,9 @@ impl Marking {
         }
     }
 
-    /// Marks the answer of pupil `at` to a question, and returns whether it replaces an earlier answer. `at`
+    /// Marks the answer of pupil `at` to a question, and returns `true` if it replaces an earlier answer. `at`
     /// is an index in `pupils`, `question` a number from 1. Returns `no-such-question` if the sheet has no
-    /// such question, or an error if `question` is not a number.
+    /// question with this number, or an error if `question` is not a number.
     pub(crate) fn add(
         &mut self,
         at: usize,
@@ -177,8 +178,9 @@ impl Marking {
         Ok(pupil.answers[index].replace(answered).is_some())
     }
 
-    /// Sets the absence of each pupil and detects shared names. Must be called after all answers are added. If
-    /// `in_order`, sorts the pupils by `place`.
+    /// Sets the absence of each pupil, deletes the answers of absent pupils, and detects shared names. Must be
+    /// called after all answers are added. If `in_order`, sorts the pupils by `place`, after which indices in
+    /// `pupils` are no longer valid and `has_code` finds no pupil.
     pub(crate) fn finish(&mut self, in_order: bool) {
         let mut called: HashMap<String, usize> = HashMap::new();
         for pupil in &mut self.pupils {
@@ -208,7 +210,8 @@ impl Marking {
         self.pupils.iter().filter(|pupil| pupil.absence.is_none())
     }
 
-    /// Returns the sheet with this code. Exercises of drawn classes stay in memory, up to [`KEPT`] exercises.
+    /// Returns the sheet with this code. Exercises of drawn classes stay in memory; see [`KEPT`]. Returns the
+    /// error of the set or class if it cannot be drawn.
     fn sheet(&mut self, sheet_code: SheetCode) -> Result<Sheet, Error> {
         let origin = Origin::from_code(&sheet_code);
         let at = match self.sets.iter().position(|set| set.origin == origin) {
@@ -281,7 +284,7 @@ impl Pupil {
         }
     }
 
-    /// Returns each question with the pupil's answer, in order.
+    /// Returns each question with the pupil's answer, in order; `None` for a question without an answer.
     pub(crate) fn questions(&self) -> impl Iterator<Item = (&Item, Option<&Answered>)> {
         self.items.iter().zip(self.answers.iter().map(Option::as_ref))
     }
@@ -337,7 +340,8 @@ fn max_points(item: &Item) -> u64 {
     item.points.unwrap_or(1) * 100
 }
 
-/// Returns the points reached with the answer to a question, in hundredths of a point; 0 without an answer.
+/// Returns the points reached with the answer to a question, in hundredths of a point, rounded down; 0 without
+/// an answer.
 pub(crate) fn earned(item: &Item, answered: Option<&Answered>) -> u64 {
     match answered {
         Some(Answered { mark, .. }) if mark.of > 0 => {

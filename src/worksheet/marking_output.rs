@@ -12,7 +12,7 @@ use crate::i18n::{Catalogue, Language, MessageArgs};
 use crate::render::key::WorkedSolution;
 use crate::render::{Page, Screen, terminal};
 
-/// Maximum number of pupils with two rows that the notes mention.
+/// Maximum number of notes about pupils with more than one row, one note for each row after the first.
 const ASKED: usize = 10;
 
 /// A marked list of answers as text.

@@ -19,7 +19,7 @@ use crate::render::key::{PaperFigure, WorkedSolution};
 /// Number of lines for an answer in sentences, unless `--space` is given.
 const LINES: u64 = 5;
 
-/// Maximum length of a question that is printed at half the page width, in characters of its HTML.
+/// Length, in characters of its HTML, that a question must stay below to be printed at half the page width.
 const SHORT: usize = 60;
 
 /// Maximum number of columns in the grid of an exercise that is printed at half the page width.
@@ -31,9 +31,10 @@ pub(super) struct PrintedExercise {
     pub(super) number: u64,
     /// Maximum points as text; `None` if the heading states them or the sheet has no points.
     pub(super) points: Option<String>,
-    /// Heading of the section, in the first exercise of a section; otherwise `None`.
+    /// Heading of the section; `None` unless the exercise is the first of a section with a heading.
     pub(super) heading: Option<String>,
-    /// Text that all exercises of the section share, in the first exercise of a section; otherwise empty.
+    /// Text, in each language, that all exercises of the section share; empty unless the exercise is the first
+    /// of the section.
     pub(super) said: Vec<InLanguage>,
     /// Example, an exercise with its solution, that is printed before this exercise; `None` if there is none.
     pub(super) example: Option<WorkedExample>,
@@ -50,8 +51,8 @@ pub(super) struct PrintedExercise {
     /// Whether the exercise is short enough for half the width of a page.
     #[serde(skip)]
     pub(super) is_half: bool,
-    /// Side on which the next or previous exercise is printed beside this one, `left` or `right`. Empty if this
-    /// exercise has the whole width.
+    /// Side on which another exercise is printed beside this one: `right` for the exercise after it, `left` for
+    /// the one before it. Empty if this exercise has the whole width.
     pub(super) beside: &'static str,
 }
 
@@ -110,13 +111,14 @@ impl SheetWriter {
         Ok(tasks)
     }
 
-    /// Returns the solutions of a sheet. If `in_short`, each has only its decisive step.
+    /// Returns the solutions of a sheet. If `in_short`, each explanation has only the decisive step.
     pub(super) fn solutions(&self, sheet: &Sheet, in_short: bool) -> Result<Vec<Solution>, Error> {
         sheet.items.iter().map(|item| self.solution(item, in_short)).collect()
     }
 
-    /// Returns an exercise for print. `head` is the heading of its section, if sections have headings. If
-    /// `helped`, squares for calculations are added.
+    /// Returns an exercise for print. `head` is the heading of its section, `None` if sections have no
+    /// headings. If `helped`, squares for calculations are added, unless the exercise has a picture, a grid or
+    /// gaps, or asks for sentences.
     fn task(
         &self,
         item: &Item,
@@ -207,7 +209,8 @@ impl SheetWriter {
         Ok(Some(WorkedExample { sides, solution: self.solution(&item, false)? }))
     }
 
-    /// Returns the solution of an exercise. If `in_short`, it has only its decisive step.
+    /// Returns the solution of an exercise. If `in_short`, the explanation has only the decisive step, and is
+    /// in the first language only if the right answer is given in each language.
     fn solution(&self, item: &Item, in_short: bool) -> Result<Solution, Error> {
         let (mut sides, mut picture) = (Vec::new(), None);
         for language in &self.languages {
@@ -233,7 +236,7 @@ impl SheetWriter {
     }
 }
 
-/// Returns `answer` with no-break spaces instead of spaces between digits and around equals signs.
+/// Returns `answer` with no-break spaces instead of spaces between two digits and around equals signs.
 fn without_line_breaks(answer: &str) -> String {
     let letters: Vec<char> = answer.chars().collect();
     let around = |at: usize| Some((*letters.get(at.checked_sub(1)?)?, *letters.get(at + 1)?));
@@ -247,7 +250,8 @@ fn without_line_breaks(answer: &str) -> String {
     letters.iter().enumerate().map(letter).collect()
 }
 
-/// Arranges adjacent short exercises of a section side by side, in pairs, by setting `beside`.
+/// Sets `beside` of adjacent exercises that are short enough and in one section, so that they are printed side
+/// by side in pairs.
 fn pair_short_exercises(tasks: &mut [PrintedExercise]) {
     let mut at = 0;
     while let Some([one, next, ..]) = tasks.get_mut(at..) {

@@ -37,7 +37,8 @@ const LISTED: usize = 12;
 enum Tiers {
     /// Each pupil gets the same version of the sheet.
     One,
-    /// Number of sheets of each tier. The support sheets come first, then core, then extension.
+    /// Number of sheets of each tier, for pupils without names. The support sheets come first, then core, then
+    /// extension.
     Each(u64),
     /// Tier of each pupil, derived from the groups of a class list. `None` stands for an unknown group; the
     /// pupil then gets the core.
@@ -54,7 +55,7 @@ pub(crate) struct Pupils {
     /// All columns of the class list, unchanged.
     listed: SourceColumns,
     tiers: Tiers,
-    /// Title of the column that contains the names, if it has a title.
+    /// Title of the column that contains the names; `None` if it has no title or there is no class list.
     column: Option<String>,
     /// Notes about rows of the class list that are not pupils.
     notes: Notes,
@@ -91,7 +92,8 @@ impl Pupils {
     }
 
     /// Creates the pupils that `--copies`, `--roster` or `--after` in `args` describe; without these options, a
-    /// single pupil. `constraints` name the misconception for `--after`. `lists` are the sources of the lists.
+    /// single pupil. `constraints` name the misconception for `--after`. `lists` is the source of the lists.
+    /// Notes and errors are in `language`.
     pub(super) fn read(
         args: &Args<'_>,
         constraints: &Constraints,
@@ -123,7 +125,8 @@ impl Pupils {
         Ok(Pupils { whole, to: whole, is_class: true, ..pupils })
     }
 
-    /// Creates the number of pupils that `--copies` gives, by default one. They have no names.
+    /// Creates pupils without names, as many as `--copies` gives, by default one. With `--set` this is the
+    /// number of pupils of each tier. Returns an error for an option that needs a class list.
     fn without_names(args: &Args<'_>) -> Result<Self, Error> {
         let about_list = ["name-column", "encoding", "group"];
         if let Some(flag) = about_list.iter().find_map(|name| args.flag(name)) {
@@ -140,7 +143,8 @@ impl Pupils {
     }
 
     /// Creates the pupils whose answers show the misconception in `constraints`. `word` is the name of the list
-    /// of answers on the command line.
+    /// of answers on the command line. Returns an error if `constraints` has no misconception or no pupil shows
+    /// it.
     fn from_answers(
         args: &Args<'_>,
         word: Token<'_>,
@@ -171,8 +175,9 @@ impl Pupils {
         Ok(Pupils { names, details, whole, to: whole, is_class: true, ..Pupils::one(0) })
     }
 
-    /// Returns notes about the class list for the teacher: number of pupils, first names, rows that are not
-    /// pupils, and tiers. Returns `None` without a class list.
+    /// Returns notes about the class list for the teacher: the number of pupils, the names at the top of the
+    /// list, rows that are not pupils, and the number of pupils in each tier. Returns `None` if there are no
+    /// names.
     pub(crate) fn report(&self, language: Language) -> Result<Option<String>, Error> {
         if self.names.is_empty() {
             return Ok(None);
@@ -250,8 +255,8 @@ impl Pupils {
         Ok(())
     }
 
-    /// Restricts the output to the sheet of pupil `index`, from 0. A larger index than that of the last pupil
-    /// means the last pupil.
+    /// Restricts the output to the sheet of pupil `index`, from 0. An index that is too large means the last
+    /// pupil. Does nothing if the set has only one sheet.
     pub(super) fn restrict_to_pupil(&mut self, index: u64) {
         if self.whole > 1 {
             self.from = index.min(self.whole - 1);
@@ -264,7 +269,7 @@ impl Pupils {
         self.whole
     }
 
-    /// Returns class, student number and group of pupil `index`, from 0.
+    /// Returns class, student number and group of pupil `index`, from 0; each is empty if it is unknown.
     pub(super) fn details(&self, index: u64) -> Details {
         let details = usize::try_from(index).ok().and_then(|index| self.details.get(index));
         details.cloned().unwrap_or_default()
@@ -282,9 +287,9 @@ impl Pupils {
     }
 }
 
-/// Clears the groups, which can label a pupil, unless `--group` prints them on the sheets. Returns `no-group`
-/// if the list has no groups. Returns an error for `--group` together with `--set`, which derives the tiers
-/// from the groups.
+/// Clears the group of each pupil in `details` unless `--group` is given, because the name of a group can
+/// reveal how good its pupils are. Returns `no-group` if `--group` is given and the list has no groups, and an
+/// error for `--group` together with `--set`, which derives the tiers from the groups.
 fn clear_unprinted_groups(args: &Args<'_>, details: &mut [Details]) -> Result<(), Error> {
     match (args.flag("group"), args.flag("set")) {
         (Some(flag), Some(_)) => Err(flag.error(ArgsError::Conflict { other: "--set".into() })),

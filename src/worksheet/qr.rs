@@ -6,11 +6,12 @@ use qrcode::{Color, EcLevel, QrCode};
 
 use crate::error::Error;
 
-/// Width of the empty border, in modules (squares of the QR code).
+/// Width of the empty border on each side, in modules (squares of the QR code).
 const BORDER: usize = 4;
 
 /// Returns the QR code of a text as an `svg` element for HTML. Screen readers skip it, because the text is
-/// printed next to the code. Returns an internal error for more than about 2,300 characters.
+/// printed next to the code. Returns an internal error if the text is too long: more than 2331 bytes, unless it
+/// has only capital letters and digits.
 pub(crate) fn svg(text: &str) -> Result<String, Error> {
     let (path, size) = path(text)?;
     Ok(format!(
@@ -19,8 +20,8 @@ pub(crate) fn svg(text: &str) -> Result<String, Error> {
     ))
 }
 
-/// Returns the QR code of a text as a complete SVG file. Returns an internal error for more than about 2,300
-/// characters.
+/// Returns the QR code of a text as a complete SVG file. Returns an internal error if the text is too long:
+/// more than 2331 bytes, unless it has only capital letters and digits.
 #[cfg(feature = "cli")]
 pub(super) fn svg_file(text: &str) -> Result<String, Error> {
     let (path, size) = path(text)?;

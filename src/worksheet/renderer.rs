@@ -16,8 +16,8 @@ use crate::i18n::{Catalogue, Language, MessageArgs};
 use crate::render::key::{self, WorkedSolution};
 use crate::render::{Detail, Page, Renderer, View};
 
-/// Names and texts of the templates. `head.html` and `tail.html` are rendered once for each file, the others
-/// once for each sheet.
+/// Pairs (name, text) of the templates. The templates `sheet` and `key` are rendered once for each sheet, all
+/// others once for each file.
 const TEMPLATES: [(&str, &str); 8] = [
     ("head.html", include_str!("../../templates/worksheet/head.html")),
     ("sheet.html", include_str!("../../templates/worksheet/sheet.html")),
@@ -59,8 +59,8 @@ impl SheetWriter {
         Ok(SheetWriter { languages: languages.collect::<Result<_, _>>()?, look, tera })
     }
 
-    /// Returns the title of the sheets: the title that the user chose, or else the default title in each
-    /// language of the sheets.
+    /// Returns the title of the sheets, one text: the title that the user chose. Without it, returns the
+    /// default title in each language of the sheets.
     pub(crate) fn titles(&self) -> Result<Vec<String>, Error> {
         match self.look.title.as_ref().filter(|title| !title.is_empty()) {
             Some(title) => Ok(vec![title.clone()]),
@@ -115,8 +115,8 @@ impl SheetLanguage {
         self.language.code()
     }
 
-    /// Returns the sentence that all the exercises share, as HTML; `None` for a single exercise, or if the
-    /// exercises share no sentence.
+    /// Returns the sentence that all `items` share, as HTML; `None` for a single exercise, or if the exercises
+    /// share no sentence.
     pub(super) fn shared_text(&self, items: &[Item]) -> Result<Option<String>, Error> {
         let mut said: Option<String> = None;
         let all: Vec<&Exercise> = items.iter().map(|item| &item.exercise).collect();
@@ -133,7 +133,7 @@ impl SheetLanguage {
     }
 
     /// Returns the question of an exercise for print, with its figure. If `short`, the text that the exercises
-    /// of a section share is left out.
+    /// of its section share is left out.
     pub(super) fn question(&self, item: &Item, short: bool) -> Result<WorkedSolution, Error> {
         let exercise = &item.exercise;
         let page = match short {
@@ -147,8 +147,8 @@ impl SheetLanguage {
         Ok(question)
     }
 
-    /// Returns the explanation of an exercise for print, with at most one figure, and with headings `depth`
-    /// levels lower. If `in_short`, it has only the decisive step.
+    /// Returns the explanation of an exercise for print, with at most one figure. Its headings are `depth`
+    /// levels lower than in an answer. If `in_short`, it has only the decisive step.
     pub(super) fn worked(
         &self,
         item: &Item,
@@ -236,7 +236,8 @@ impl SheetLanguage {
         Ok(parts.join(&self.words().text("worksheet-answer-gap")?))
     }
 
-    /// Returns the renderer of keys for the game named `game`, and creates it on first use.
+    /// Returns the renderer of keys for the game named `game`, which is created on first use. Returns an
+    /// internal error if there is no game with this name.
     fn renderer(&self, game: &str) -> Result<&Renderer, Error> {
         let found = self.renderers.iter().find(|(name, _)| *name == game);
         let (name, cell) = found.ok_or_else(|| Error::internal(game))?;
@@ -269,7 +270,7 @@ pub(super) enum AnswerSpace {
 }
 
 impl AnswerSpace {
-    /// Returns the largest kind of space that one of the answer fields needs.
+    /// Returns the largest kind of space that one of the answer fields `asks` needs; `Short` if there are none.
     pub(super) fn from_fields(asks: &[AnswerField]) -> Self {
         let each = asks.iter().map(|ask| match ask.expected {
             Expected::Open => AnswerSpace::Lines,
@@ -292,7 +293,8 @@ pub(super) fn name_of(sheet: &Sheet) -> String {
     sheet.name.chars().map(blank).collect::<String>().trim().to_owned()
 }
 
-/// Returns a text as a quoted CSS string that is safe inside HTML.
+/// Returns a text as a quoted CSS string, in which all characters but letters, digits and spaces are escaped,
+/// so that it is safe inside HTML.
 fn css(text: &str) -> String {
     let mut string = String::from("\"");
     for letter in text.chars() {

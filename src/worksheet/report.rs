@@ -121,9 +121,9 @@ struct ReportText {
     sheets: usize,
     /// Positions of the tasks of a lesson, as command lines; empty for sheets.
     tasks: Vec<String>,
-    /// Names of pupils whose answers say that they were absent, as one text.
+    /// Names of pupils whose answers say that they were absent, as one text; `None` if there are none.
     absent: Option<String>,
-    /// Names of other pupils without answers, as one text.
+    /// Names of all other pupils without answers, as one text; `None` if there are none.
     missing: Option<String>,
     /// Misconceptions, the most frequent first.
     ideas: Vec<MisconceptionText>,
@@ -197,7 +197,7 @@ struct AnswerText {
     open: bool,
     /// 1 if the second try was right, else 0.
     again: u64,
-    /// Sentences about the misconceptions that the answer shows.
+    /// Sentences, in Markdown, about the misconceptions that the answer shows.
     ideas: Vec<String>,
 }
 
@@ -259,7 +259,7 @@ fn sign(answered: Option<&Answered>) -> &'static str {
     }
 }
 
-/// Returns the names of the pupils as a list in the language of `words`; `None` if there are no pupils.
+/// Returns the names of the pupils as one text, a list escaped for Markdown; `None` if there are no pupils.
 fn names_of<'p>(
     pupils: impl Iterator<Item = &'p Pupil>,
     words: &Catalogue,

@@ -24,8 +24,9 @@ pub(crate) struct Order {
 }
 
 impl Order {
-    /// Creates the order from `spec` and the other options. `seed` must return a random seed; it is called if
-    /// the spec has none. Errors of codes, lists and sets have the span of the option that causes them.
+    /// Creates the order from `spec` and the options in `args`. With `--code`, the code decides the exercises,
+    /// and `spec` only the page style. `seed` must return a random seed; it is called if `spec` has none.
+    /// Errors of codes, lists and sets have the span of the option that causes them.
     pub(crate) fn read(
         args: &Args<'_>,
         spec: Spec,
@@ -53,7 +54,7 @@ impl Order {
     }
 
     /// Creates the order for one or more sheets of `spec`. `seed` must return a random seed; it is called if
-    /// the spec has none.
+    /// `spec` has none.
     fn from_spec(
         args: &Args<'_>,
         spec: Spec,
@@ -91,8 +92,9 @@ impl PageStyle {
     }
 }
 
-/// Adds a span to an error about too few or too rare exercises of a topic, and returns other errors
-/// unchanged. The span is the topic, or else the option that decides the number of sheets or exercises.
+/// Adds a span to an error about too few or too rare exercises of a topic, and returns all other errors
+/// unchanged. The span is the topic, else the option that decides the number of sheets or exercises, else the
+/// end of the command line.
 pub(crate) fn point_at_topic(error: Error, args: &Args<'_>) -> Error {
     let (SpaceFault::TooFew { topic, .. } | SpaceFault::TooRare { topic, .. }) =
         match error.fault().cloned() {

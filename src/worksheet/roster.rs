@@ -92,13 +92,13 @@ impl ClassList {
         Ok(ClassList { lines, rows, source: Source::default() })
     }
 
-    /// Returns the list with the encoding that was guessed for it, which a note mentions. `None` means that it
-    /// was not guessed.
+    /// Returns the list with the encoding that was guessed for it, which a note mentions. `encoding` is `None`
+    /// if the encoding was not guessed.
     pub(crate) fn with_encoding(self, encoding: Option<&'static str>) -> Self {
         ClassList { source: Source { encoding, ..self.source }, ..self }
     }
 
-    /// Creates the list from the rows of a worksheet in a workbook, each with its row number, from 1. `source`
+    /// Creates the list from the rows of a worksheet in a workbook, as pairs (row number from 1, row). `source`
     /// names the worksheet.
     pub(crate) fn from_rows(rows: Vec<(u64, StringRecord)>, source: Source) -> Self {
         let (lines, rows) = rows.into_iter().unzip();
@@ -138,8 +138,9 @@ fn after_separator(text: &str) -> (Option<u8>, &str, u64) {
     }
 }
 
-/// Guesses the separator of a table from its first line that contains a comma, a tab or a semicolon: the most
-/// frequent of them in this line. If each line is a name like `Lee, Ann`, the separator is a tab.
+/// Guesses the separator of a table: the most frequent of comma, tab and semicolon in the first line that
+/// contains one of them. A comma is returned if none of the first `ABOVE` lines with text contains one. If
+/// each line is a name like `Lee, Ann`, the separator is a tab.
 fn separator(text: &str) -> u8 {
     // If each line is a name like "Lee, Ann", commas do not separate cells.
     if is_reversed(text) {
@@ -167,7 +168,7 @@ fn is_reversed(text: &str) -> bool {
 }
 
 /// Returns the line, from 1, of the first quotation mark that opens a cell and is not closed at the end of a
-/// cell; `None` if each is closed.
+/// cell; `None` if all such marks are closed.
 fn open_quotation(text: &str) -> Option<u64> {
     let (mut line, mut opened, mut begins) = (1, None, true);
     let mut letters = text.chars().peekable();
@@ -192,15 +193,16 @@ fn open_quotation(text: &str) -> Option<u64> {
     opened
 }
 
-/// Returns the line in which a row begins, from 1. `at` is the position that the CSV reader reports; it is
-/// before any empty lines that precede the row.
+/// Returns the line of `text` in which a row begins, from 1. `at` is the position that the CSV reader reports;
+/// if empty lines precede the row, it is before them.
 fn first_line(text: &str, at: &Position) -> u64 {
     let rest = text.bytes().skip(usize::try_from(at.byte()).unwrap_or(usize::MAX));
     let empty = rest.take_while(|byte| [b'\r', b'\n'].contains(byte));
     at.line() + empty.filter(|byte| *byte == b'\n').count() as u64
 }
 
-/// Whether a character shows that a text was decoded with a wrong encoding.
+/// Whether a character shows that a text was decoded with a wrong encoding: U+0000, U+FFFD and characters for
+/// private use.
 pub(super) fn is_strange(letter: char) -> bool {
     letter == '\0' || letter == '\u{fffd}' || ('\u{e000}'..='\u{f8ff}').contains(&letter)
 }

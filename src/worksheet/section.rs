@@ -111,8 +111,8 @@ impl SheetWriter {
         self.in_each_language_with("worksheet-section-worth", &values)
     }
 
-    /// Returns the table of points of the sections with the headings `heads`; `None` without points or
-    /// sections.
+    /// Returns the table of points of the sections with the headings `heads`; `None` if `heads` is empty or the
+    /// exercises have no points.
     pub(super) fn points_table(&self, heads: &[Head]) -> Result<Option<PointsTable>, Error> {
         let columns = heads.iter().map(|head| {
             let mark = head.mark.clone();

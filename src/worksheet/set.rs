@@ -1,5 +1,5 @@
 //! Exercises of a set of sheets. A set consists of classes of up to 200 sheets, fewer if the sheets are long.
-//! Within a class no exercise occurs twice, corresponding exercises are equally hard, and verdicts differ
+//! Within a class no exercise occurs twice, exercises with equal numbers are equally hard, and verdicts differ
 //! from pupil to pupil. If there are too few exercises for that, a few versions repeat, and neighbours get
 //! different ones. A sheet can be drawn by its index without other classes, so `--range` can output a set in
 //! parts.
@@ -46,7 +46,8 @@ impl Origin {
     }
 }
 
-/// A topic of exercises, and the index from 0 of a size of the exercises; `None` if they have one size only.
+/// A pair (topic of exercises, index from 0 of one of their sizes); the index is `None` if they have one size
+/// only.
 type Part = (&'static str, Option<usize>);
 
 /// Exercises of a topic, or of one of its sizes, for a class.
@@ -57,11 +58,12 @@ struct Topic {
     space: Space,
     /// Number of exercises of the topic on one sheet.
     count: u64,
-    /// For each exercise of a sheet, whether its answers are balanced over the class.
+    /// For each exercise of the topic on a sheet, whether its answers are balanced over the class.
     balanced: Vec<bool>,
     /// Drawn exercises: `drawn[i]` has exercise `i` of the topic, from 0, for each sheet or each version.
     drawn: DrawnExercises,
-    /// Difficulty of each exercise of a sheet, equal in all classes. `None` if the topic comes in versions.
+    /// Difficulty of each exercise of the topic on a sheet, equal in all classes. `None` if the topic comes in
+    /// versions.
     difficulties: Option<Vec<Difficulty>>,
 }
 
@@ -104,9 +106,8 @@ impl Set {
         Ok(set)
     }
 
-    /// Returns the exercises of class `number`, from 0, sheet by sheet. Returns `too-few-exercises` if there
-    /// are no further exercises as hard as those of the first class, or `too-rare-exercises` if the search
-    /// was given up.
+    /// Returns the exercises of class `number`, from 0, sheet by sheet. Returns `too-few-exercises` if too few
+    /// exercises are as hard as those of the first class, or `too-rare-exercises` if the search was given up.
     pub(crate) fn class(&self, number: u64) -> Result<Vec<Vec<Exercise>>, Error> {
         if number == 0 {
             return Ok(self.first.clone());
@@ -170,8 +171,8 @@ impl Set {
 }
 
 impl Topic {
-    /// Returns the answer class of the topic, and for each exercise of a sheet whether its answers are
-    /// balanced.
+    /// Returns the answer class of the topic, and for each exercise of the topic on a sheet whether its answers
+    /// are balanced.
     fn judged(&self) -> JudgedSlots {
         (self.space.answer_class(), self.balanced.clone())
     }
@@ -185,8 +186,9 @@ impl Topic {
     }
 }
 
-/// Draws the exercises of the first class of `origin`. `counts` has the number of exercises of each topic on a
-/// sheet. Returns the topics, and the number of versions if a topic has too few exercises, otherwise `None`.
+/// Draws the exercises of the first class of `origin`. `counts` has each topic or size of a topic, with its
+/// number of exercises on a sheet. Returns the topics in this order. The second part of the result is the
+/// number of versions if a topic has too few exercises, otherwise `None`.
 fn deal_topics(
     counts: &[(Part, u64)],
     origin: &Origin,
@@ -242,10 +244,11 @@ fn deal_topics(
     Ok((topics, versions))
 }
 
-/// Draws versions of the exercises of some topics, and returns the exercises of each of them. `fewer` are the
-/// indices of these topics, and `most` is the maximum number of versions. Topics with verdicts get as many
-/// versions as topics with too few exercises, so that the verdicts on a sheet stay mixed. Returns
-/// `too-few-exercises` or `too-rare-exercises` if not even [`ORDERS`] versions exist.
+/// Draws versions of the exercises of those topics whose indices are in `fewer`, and returns the exercises of
+/// each of them in this order. `most` is the maximum number of versions; fewer are drawn if there are not
+/// enough exercises. Topics with verdicts get as many versions as topics with too few exercises, so that the
+/// verdicts on a sheet stay mixed. Returns `too-few-exercises` or `too-rare-exercises` if not even [`ORDERS`]
+/// versions exist.
 fn deal_versions(
     topics: &[Topic],
     fewer: &[usize],
@@ -280,8 +283,9 @@ fn deal_versions(
     }
 }
 
-/// Returns the largest number of versions for which each topic with too few exercises has enough of them;
-/// `None` if no topic has too few. `class_sheets` is the number of sheets, and `allowance` limits the search.
+/// Returns the largest number of versions for which each topic with too few exercises has enough of them. If
+/// that is less than 2, returns [`ORDERS`], or `class_sheets` if it is smaller. Returns `None` if no topic has
+/// too few exercises. `class_sheets` is the number of sheets, and `allowance` limits the search.
 fn versions(topics: &[Topic], class_sheets: u64, allowance: &Allowance) -> Option<u64> {
     let few = topics.iter().filter(|topic| topic.difficulties.is_none());
     let enough = few.map(|topic| {
@@ -293,10 +297,10 @@ fn versions(topics: &[Topic], class_sheets: u64, allowance: &Allowance) -> Optio
     Some(if least < 2 { ORDERS.min(class_sheets) } else { least })
 }
 
-/// Draws the exercises of a topic for a class, at the first level that has enough of them. Returns the
-/// exercises that exist at this level, and the drawn ones. If no level has enough, returns the exercises that
-/// exist at the last level, and `None`. `before` is the topic drawn before; if it is a smaller size of this
-/// topic, the new exercises resemble it.
+/// Draws the exercises of a topic for a class, at the first level that has enough of them. `plan` has the right
+/// answers that the exercises must have. Returns the exercises that exist at this level, and the drawn ones. If
+/// no level has enough, returns the exercises that exist at the last level, and `None`. `before` is the topic
+/// drawn before; if it is a smaller size of this topic, the new exercises resemble it.
 fn draw_topic(
     (topic, size): Part,
     plan: &Plan,
@@ -335,10 +339,9 @@ fn draw_topic(
     })
 }
 
-/// Returns the difficulties that exercises of a larger size must have to resemble the exercises `smaller`:
-/// equal
-/// if the number of stones in a move is limited, otherwise with more columns. Returns `None` if the positions
-/// are not piles of Nim.
+/// Returns the difficulties that exercises of a larger size must have to resemble the exercises `smaller`. They
+/// are equal if the number of stones in a move is limited; otherwise they have as many columns as the exercises
+/// of `space`. Returns `None` if the positions are not piles of Nim.
 fn larger_difficulties(
     smaller: &DrawnExercises,
     space: &Space,

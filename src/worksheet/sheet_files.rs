@@ -32,7 +32,7 @@ pub(crate) struct Parts {
 pub(crate) struct SheetRenderer<'m> {
     pub writer: &'m SheetWriter,
     pub format: Format,
-    /// Whether one file has only the keys of a class, so that several keys share a page.
+    /// Whether one file has the keys of a class and no sheets, so that several keys share a page.
     has_keys: bool,
     /// Text at the beginning of each file; empty if the format needs none.
     pub head: String,
@@ -98,8 +98,8 @@ impl<'m> SheetRenderer<'m> {
         [&self.head, parts.concat().as_str(), &self.tail].concat()
     }
 
-    /// Returns the files of one pupil. `names` are their names: the file with the sheet first, if requested,
-    /// then the file with the key.
+    /// Returns the files of one pupil. `names` are their names, as `names` returns them: the file with the
+    /// sheet first, if requested, then the file with the key.
     pub(crate) fn files(&self, sheet: &Sheet, names: Vec<String>) -> Result<Vec<TextFile>, Error> {
         let made = self.parts(sheet)?;
         let parts: Vec<String> = made.sheet.into_iter().chain(made.key).collect();

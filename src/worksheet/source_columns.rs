@@ -3,7 +3,7 @@
 
 use super::roster::{ClassList, Names};
 
-/// Titles and cells of a class list. The titles are empty for a list without titles.
+/// Titles and cells of a class list. All fields are empty for a list without titles.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct SourceColumns {
     /// Title of each column.
@@ -32,7 +32,7 @@ impl SourceColumns {
         }
     }
 
-    /// Returns the indices of all columns but the column of names.
+    /// Returns the indices, from 0, of all columns but the column of names.
     pub(crate) fn others(&self) -> impl Iterator<Item = usize> {
         (0..self.titles.len()).filter(|at| Some(*at) != self.name)
     }

@@ -38,7 +38,7 @@ const IN_CLASS: u64 = 20_000;
 /// Maximum number of sheets in a set.
 pub(crate) const MOST_SHEETS: u64 = 100_000_000;
 
-/// Maximum length of a title in characters; the rest is cut.
+/// Maximum length of a title or school name in characters; the rest is cut.
 const TITLE: usize = 200;
 
 /// Pairs of constraints that cannot be combined.
@@ -73,7 +73,7 @@ pub(crate) struct Content {
     /// Sections of the sheet in order, each a topic with its number of exercises.
     pub sections: Vec<Section>,
     pub constraints: Constraints,
-    /// Maximum points of an exercise in each section; the last number applies to all further sections. Empty
+    /// Maximum points of an exercise in each section; the last number applies to all sections after it. Empty
     /// without points.
     pub points: Vec<u64>,
 }
@@ -85,7 +85,7 @@ pub(crate) struct PageStyle {
     pub languages: Vec<Language>,
     /// Title that the user chose; `None` means the default title.
     pub title: Option<String>,
-    /// Name of the school, printed above the title.
+    /// Name of the school, printed above the title; `None` without `--school`.
     pub school: Option<String>,
     pub paper: Paper,
     /// Number of ruled lines under each exercise; `None` means the usual space for the kind of answer.
@@ -288,8 +288,9 @@ fn points(word: Token<'_>) -> Result<Vec<u64>, Error> {
     word.split(',').map(|part| part.number_up_to(MOST_POINTS)).collect()
 }
 
-/// Parses the value of `--topic`, `topic[:count],…`, as sections; without it returns those of a mixed sheet.
-/// The number in `--count` that is left is shared by the sections without a count.
+/// Parses the value of `--topic`, `topic[:count],…`, as sections; without it returns those of a mixed sheet. If
+/// `--count` or `--bank` is given, the sections without a count share the exercises that the others leave;
+/// otherwise each gets `topics::PER_SECTION`.
 fn sections(args: &Args<'_>, constraints: &Constraints) -> Result<Vec<Section>, Error> {
     let bank = args.number("bank")?;
     if let (Some(_), Some(flag)) = (bank, args.flag("count")) {

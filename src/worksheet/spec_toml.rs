@@ -1,4 +1,4 @@
-//! Writes a [`Spec`] as a TOML file from which the next sheet can start. The file contains the sections with
+//! Writes a [`Spec`] as a TOML file from which later sheets can be made. The file contains the sections with
 //! their numbers of exercises and all values that the user has given; a missing value means the default.
 
 use serde::Serialize;

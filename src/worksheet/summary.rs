@@ -16,10 +16,12 @@ use crate::error::Error;
 use crate::exercises::Difficulty;
 use crate::i18n::MessageArgs;
 
-/// Maximum number of sheets that the page lists; a larger set is only counted.
+/// Maximum number of sheets that the teacher's page lists. The page of a larger set lists the first ones and
+/// gives the number of all.
 const LISTED: u64 = 1000;
 
-/// Maximum number of questions on a sheet for which the teacher's page has boxes for marks.
+/// Maximum number of questions on a sheet for which the teacher's page has boxes for marks; with more questions
+/// there are no boxes.
 const BOXES: usize = 12;
 
 /// Number of measures of difficulty in [`NAMES`].
@@ -114,9 +116,9 @@ impl Summary {
 
 impl SheetWriter {
     /// Returns the list in which teachers type the answers of a class, as CSV. The first row contains the code
-    /// of the set, the second row the titles. Each further row has number, name and other columns of the class
-    /// list, and empty cells for the questions. Returns `None` if the set has no sheets or too many to be
-    /// listed.
+    /// of the set, the second row the titles. Then each sheet has a row with number, name, with tiers the code,
+    /// all other columns of the class list, and empty cells for the questions. Returns `None` if the set has no
+    /// sheets or more than [`LISTED`].
     pub(crate) fn answer_list(
         &self,
         summary: &Summary,
@@ -185,7 +187,7 @@ fn facets(difficulty: Difficulty) -> [u64; FACETS] {
     [form, piles, bits, odd_columns, winning_moves, raising, luck, mirror]
 }
 
-/// Ends of the message ids of the measures of difficulty.
+/// Measures of difficulty, as ends of their message ids `worksheet-difficulty-NAME`.
 const NAMES: [&str; FACETS] =
     ["form", "piles", "bits", "odd-columns", "winning-moves", "raising", "luck", "mirror"];
 

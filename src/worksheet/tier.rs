@@ -26,7 +26,7 @@ impl Tier {
     /// All tiers, from easy to hard.
     pub(crate) const ALL: [Tier; 3] = [Tier::Support, Tier::Core, Tier::Extension];
 
-    /// Highest level of the core. The extension is one level higher.
+    /// Highest level of the core. The extension is one level higher, and level 5 is the highest of all.
     pub(crate) const HIGHEST: u8 = 4;
 
     /// Returns the name of the tier in message ids and file names.

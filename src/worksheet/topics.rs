@@ -16,10 +16,10 @@ pub(crate) struct Section {
     pub count: u64,
 }
 
-/// Default number of exercises in a section.
+/// Number of exercises in a section for which the command line gives no number.
 pub(super) const PER_SECTION: u64 = 6;
 
-/// Topics of a mixed sheet in teaching order, each with a weight. A topic's share of the exercises is
+/// Topics of a mixed sheet in teaching order, each with a weight. The number of exercises of a topic is
 /// proportional to its weight.
 const MIXED: [(&str, u64); 5] =
     [("grid", 1), ("nim-sum", 1), ("who-wins", 1), ("winning-move", 2), ("race-story", 1)];
@@ -35,7 +35,8 @@ pub(super) fn of_name(name: &str) -> Option<&'static str> {
     kind(name).map(ExerciseKind::name).or_else(|| find_by_title(name))
 }
 
-/// Returns the topic with the title `title`, which must be in lower case, in any language.
+/// Returns the topic with the title `title`, which must be in lower case, in any language; `None` if there is
+/// none.
 fn find_by_title(title: &str) -> Option<&'static str> {
     Language::all().find_map(|language| {
         let words = Catalogue::load(language, &[EXERCISES]).ok()?;
@@ -65,8 +66,9 @@ pub(super) fn has_three_sizes(topic: &str, constraints: &Constraints) -> bool {
     constraints.has(Constraint::ThreeSizes) && understands(topic, Constraint::ThreeSizes)
 }
 
-/// Returns a copy of `constraints` for each level to try, in ascending order: only the given level, or levels 2
-/// to 5 if no level is given. Large classes need more equally hard exercises than easy levels have.
+/// Returns a copy of `constraints` for each level to try, in ascending order: only the given level, only the
+/// default level for exercises in three sizes, otherwise levels 2 to 5. Large classes need more equally hard
+/// exercises than easy levels have.
 pub(crate) fn levels(constraints: &Constraints) -> impl Iterator<Item = Constraints> {
     // Three sizes of a question have the same level.
     let one = constraints.has(Constraint::ThreeSizes).then(|| u64::from(constraints.level()));
@@ -105,9 +107,10 @@ pub(crate) fn all_misconceptions() -> impl Iterator<Item = Trap> {
     all.into_iter()
 }
 
-/// Returns the sections of a mixed sheet. `count` is the number of exercises; for `None` it is the sum of the
-/// weights in [`MIXED`]. The topics are those of [`MIXED`] that support and meet the constraints. If no topic
-/// does, all are used.
+/// Returns the sections of a mixed sheet. `count` is the number of exercises; for `None` each topic gets its
+/// weight in [`MIXED`]. With three sizes, `count` is rounded up to a multiple of three, and each weight counts
+/// three times. The topics are those of [`MIXED`] that support and meet the constraints. If no topic does, all
+/// are used.
 pub(super) fn mixed_sections(count: Option<u64>, constraints: &Constraints) -> Vec<Section> {
     let fits = |topic: &str| {
         constraints.iter().all(|(constraint, _)| understands(topic, constraint))

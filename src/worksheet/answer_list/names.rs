@@ -36,8 +36,8 @@ pub(in crate::worksheet) struct KnownClass {
 }
 
 impl KnownClass {
-    /// Creates a class. `set` is the code of its set of sheets, and `titles` are the column titles of the class
-    /// list.
+    /// Creates a class. `set` is the code of its set of sheets, `None` if the class list does not contain it.
+    /// `titles` are the column titles of the class list.
     pub(in crate::worksheet) fn new(
         set: Option<SheetCode>,
         titles: Vec<String>,
@@ -57,12 +57,13 @@ impl KnownClass {
         places.filter_map(|place| self.pupils.get(*place)).collect()
     }
 
-    /// Returns the pupil whose sheet has this number, from 1.
+    /// Returns the pupil whose sheet has this number, from 1; `None` if there is no such pupil.
     pub(in crate::worksheet) fn pupil_numbered(&self, number: u64) -> Option<&KnownPupil> {
         self.pupils.iter().find(|pupil| pupil.number == number)
     }
 
-    /// Returns the pupil with this student number; `None` if no or more than one pupil has it.
+    /// Returns the pupil with the student number `id`; `None` if `id` is empty, or if no or more than one pupil
+    /// has it.
     pub(in crate::worksheet) fn with_id(&self, id: &str) -> Option<&KnownPupil> {
         let mut found = self.pupils.iter().filter(|pupil| !id.is_empty() && pupil.id == id);
         found.next().filter(|_| found.next().is_none())
@@ -87,7 +88,7 @@ impl KnownClass {
 
     /// Returns up to [`OFFERED`] names of pupils that are similar to `name`: they contain all words of `name`,
     /// each with at most one wrong letter. If there are none, returns the name spelled most like `name`.
-    /// Returns no name if a pupil is called exactly `name`.
+    /// Returns no names if `name` has no words, or if a pupil has this name apart from case and punctuation.
     pub(in crate::worksheet) fn similar_names(&self, name: &str) -> Vec<String> {
         let words = words(name);
         if words.is_empty() || !self.pupils_named(name).is_empty() {

@@ -30,7 +30,8 @@ pub(super) struct AnswerRow {
 /// A row with the code of its sheet, or with the error that explains why no code was found.
 pub(super) type CodedRow = (AnswerRow, Result<String, Error>);
 
-/// Indices of the columns of a list with a row for each answer, from 0.
+/// Indices of the columns, from 0, of a list with a row for each answer; `name` is `None` if there is no column
+/// of names.
 pub(super) struct Columns {
     code: usize,
     question: usize,
@@ -41,8 +42,9 @@ pub(super) struct Columns {
 }
 
 impl Columns {
-    /// Finds the columns by their titles. In a list without titles whose first cell is a sheet code, the
-    /// first three columns are code, question and answer. Returns `None` for any other list.
+    /// Finds the columns by their titles. In a list without titles whose first cell is a sheet code, the first
+    /// three columns are code, question and answer. Returns `None` for a list that has neither these titles nor
+    /// such a cell.
     pub(super) fn from_list(table: &ClassList) -> Option<Self> {
         let [code, question, answer] = [ColumnRole::Code, ColumnRole::Question, ColumnRole::Answer]
             .map(|role| table.column(role));
@@ -55,13 +57,14 @@ impl Columns {
         bare.then_some(Columns { code: 0, question: 1, answer: 2, name: None, headed: false })
     }
 
-    /// Returns the titles of the columns with code and name; no titles for a list without them.
+    /// Returns the titles of the column of codes and, if there is one, the column of names. Empty for a list
+    /// without titles.
     pub(super) fn titles(&self, table: &ClassList) -> Vec<String> {
         let head = table.rows().next().filter(|_| self.headed);
         head.map_or(Vec::new(), |(_, titles)| self.pupil_cells(titles))
     }
 
-    /// Returns the rows that are not empty, each with the code of its sheet.
+    /// Returns the rows that are not empty, without the titles, each with the code of its sheet as written.
     pub(super) fn rows(&self, table: &ClassList) -> Vec<CodedRow> {
         let rows = table.rows().skip(usize::from(self.headed));
         let rows = rows.filter(|(_, row)| !row.iter().all(str::is_empty));
@@ -104,9 +107,10 @@ pub(super) struct ClassTable {
 }
 
 impl ClassTable {
-    /// Finds the columns of a list. The first row has the code of the set, the next row the titles: sheet
-    /// number, perhaps name, and question numbers. If the class is `known`, its class list may contain the
-    /// code, and names or student numbers may replace sheet numbers. Returns `None` for any other list.
+    /// Finds the columns of a list. The first row has the code of the set, the row after it the titles: sheet
+    /// number, perhaps name, and question numbers. `known` has the pupils of the class list, `None` without
+    /// one. If it is given, the code may be in the class list only, and names or student numbers may replace
+    /// sheet numbers. Returns `None` for a list of another form.
     pub(super) fn from_list(table: &ClassList, known: Option<&KnownClass>) -> Option<Self> {
         let mut rows = table.rows().map(|(_, row)| row).enumerate().peekable();
         let (_, first) = rows.peek()?;
@@ -167,8 +171,9 @@ impl ClassTable {
         rows.filter_map(pupil).collect()
     }
 
-    /// Returns the rows that have a name, a student number or an answer, each with the code of its sheet. If
-    /// the class is `known`, student number and cells of a row come from the class list.
+    /// Returns the rows that have a name, a student number or an answer, each with the code of its sheet.
+    /// `known` has the pupils of the class list, `None` without one. If it is given, name, student number and
+    /// cells of a row come from the class list.
     pub(super) fn rows(&self, table: &ClassList, known: Option<&KnownClass>) -> Vec<CodedRow> {
         let mut found = Vec::new();
         for (line, row) in table.rows().skip(self.rows_before_pupils) {
@@ -191,8 +196,8 @@ impl ClassTable {
     }
 
     /// Returns the sheet code of the pupil whom `row` is about, and sets the name, student number and cells of
-    /// `own` from the class list. The pupil is found by student number, else by a unique name, else by sheet
-    /// number.
+    /// `own` from the class list `known`. The pupil is found by student number, else by a unique name, else by
+    /// sheet number. If the code is not found, sets `near` of `own` to the names that the row may mean.
     fn code_in_class(
         &self,
         row: &StringRecord,
@@ -234,9 +239,9 @@ impl ClassTable {
         pupil.code.clone().or_else(|| self.code(Some(pupil.number), &nobody).ok())
     }
 
-    /// Returns the code of the sheet with this number, from 1. If there is none, returns the error
-    /// `answers-no-pupil` with the name in `own`; if that is empty, with `number`, or else with the student
-    /// number in `own`.
+    /// Returns the code of sheet `number`, from 1. If `number` is `None` or the set has no such sheet, returns
+    /// the error `answers-no-pupil`. It contains the name in `own`; if that is empty, `number`; without a
+    /// number, the student number in `own`.
     fn code(&self, number: Option<u64>, own: &AnswerRow) -> Result<String, Error> {
         let is_whole = self.set.class_sheets >= self.set.content.class_size();
         let sheets = if is_whole { u64::MAX } else { self.set.class_sheets };
@@ -272,9 +277,9 @@ impl ClassTable {
     }
 }
 
-/// Returns column index and number of each question. The title of a question is a number; in a list without
-/// such titles, it is a short text with a number, like `Q3`. If a number occurs twice, its last column is the
-/// question, because columns of the class list may come first.
+/// Returns a pair (column index from 0, question number) for each question. The title of a question is a
+/// number; in a list without such titles, it is a text of fewer than 8 characters with a number, like `Q3`. If
+/// a number occurs twice, its last column is the question, because columns of the class list may come first.
 fn questions(titles: &StringRecord) -> Vec<(usize, String)> {
     let number = |title: &str| {
         let digits = title.trim_matches(|letter: char| !letter.is_ascii_digit());
@@ -303,14 +308,15 @@ fn sheet_code(text: &str) -> Option<SheetCode> {
     read_code(text)?.ok()
 }
 
-/// Parses a cell as a sheet code; returns `None` for an empty cell.
+/// Parses a cell as a sheet code. Returns `None` for an empty cell, and an error for any other text that is no
+/// valid sheet code.
 fn read_code(text: &str) -> Option<Result<SheetCode, Error>> {
     let typed = CommandLine::from_arguments([text]);
     typed.tokens().next().map(SheetCode::read)
 }
 
-/// Returns the error for a first row that contains a sheet code of another version of the program or the result
-/// code of a lesson; `None` if it contains neither.
+/// Returns the error for a list whose first row has, in one of its first three cells, a sheet code of another
+/// version of the program or the result code of a lesson. Returns `None` if the row has neither.
 pub(super) fn other_version(table: &ClassList) -> Option<Error> {
     let (_, first) = table.rows().next()?;
     let mut errors = first.iter().take(3).filter_map(|text| read_code(text)?.err());

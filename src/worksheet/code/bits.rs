@@ -1,6 +1,6 @@
-//! Writes and reads numbers as a sequence of bits. A letter of a sheet code holds five
-//! bits of the sequence. A number is written in groups of four bits, each followed by a bit that tells whether the
-//! number continues; a flag is one bit.
+//! Writes and reads numbers as a sequence of bits. A letter of a sheet code holds five bits of the sequence. A
+//! number is written in groups of four bits. The bit before each group tells whether another group follows. A
+//! flag is one bit.
 
 /// Writer of a sequence of bits.
 #[derive(Debug, Default)]
@@ -12,7 +12,7 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Writes the lowest `width` bits of `value`, the highest of them first; `width` is at most 8.
+    /// Writes the lowest `width` bits of `value`, the highest of them first. `width` is at most 64.
     pub(super) fn bits(&mut self, value: u64, width: u32) {
         for at in (0..width).rev() {
             if self.free == 0 {
@@ -31,8 +31,8 @@ impl Writer {
         self.bits(u64::from(value), 1);
     }
 
-    /// Writes a number in groups of four bits, the highest group first. A bit before each group tells whether
-    /// further groups follow.
+    /// Writes a number in groups of four bits, the highest group first. The bit before each group is 1 if
+    /// another group follows.
     pub(super) fn number(&mut self, value: u64) {
         let steps = (64 - value.leading_zeros()).div_ceil(4).max(1);
         for step in (0..steps).rev() {
@@ -47,12 +47,12 @@ impl Writer {
     }
 }
 
-/// Reader of a sequence of bits. It returns `None` after the last letter and for numbers that [`Writer`] does
-/// not write.
+/// Reader of a sequence of bits. Its methods return `None` after the last letter, and for numbers that
+/// [`Writer`] does not write.
 #[derive(Debug)]
 pub(super) struct BitReader<'l> {
     letters: &'l [u8],
-    /// Index of the next bit, from 0.
+    /// Index of the next bit to read, from 0.
     at: usize,
 }
 
@@ -62,7 +62,7 @@ impl<'l> BitReader<'l> {
         BitReader { letters, at: 0 }
     }
 
-    /// Reads a number of `width` bits, the highest first.
+    /// Reads a number of `width` bits, the highest bit first; `None` if fewer bits remain.
     pub(super) fn bits(&mut self, width: u32) -> Option<u64> {
         let mut value = 0;
         for _ in 0..width {
@@ -71,7 +71,7 @@ impl<'l> BitReader<'l> {
         Some(value)
     }
 
-    /// Reads one bit: `true` for 1.
+    /// Reads one bit, `true` for 1; `None` after the last letter.
     pub(super) fn flag(&mut self) -> Option<bool> {
         let letter = self.letters.get(self.at / 5)?;
         let bit = letter >> (4 - self.at % 5) & 1;
@@ -79,7 +79,8 @@ impl<'l> BitReader<'l> {
         Some(bit == 1)
     }
 
-    /// Reads a number that `Writer::number` has written in groups of four bits.
+    /// Reads a number that `Writer::number` has written in groups of four bits. Returns `None` if the letters
+    /// end too early, the number exceeds 64 bits, or the first of several groups is 0.
     pub(super) fn number(&mut self) -> Option<u64> {
         let mut value: u64 = 0;
         loop {
@@ -94,7 +95,7 @@ impl<'l> BitReader<'l> {
         }
     }
 
-    /// Whether the next four bits are zeros, without consuming them; `None` if fewer than four remain. No
+    /// Whether the next four bits are zeros; `None` if fewer than four remain. The bits are not consumed. No
     /// number of several groups begins with four zeros.
     fn peeks_zero(&self) -> Option<bool> {
         BitReader { letters: self.letters, at: self.at }.bits(4).map(|value| value == 0)

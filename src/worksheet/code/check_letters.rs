@@ -1,11 +1,11 @@
 //! Letters of a sheet code, in groups of four: 32 signs that differ in handwriting and in speech (no I, L, O,
-//! U). The first letter is the number of letters (modulo 32), and the last two check all of them. These
-//! errors are always found: one letter typed wrong, left out, added or doubled, and any two letters
-//! exchanged.
+//! U). The first letter is the number of letters (modulo 32), and the last two check all of them. These errors
+//! are always found: one letter typed wrong, left out, added or doubled, and two letters exchanged whose
+//! distance is not a multiple of 31.
 //!
-//! The letters s₀, s₁, … are elements of the field with 32 elements, and the last two are chosen so that Σ sᵢ
-//! = 0 and Σ αⁱ·sᵢ = 0. This is a Reed–Solomon code: two codes of up to 31 letters differ in at least three
-//! letters. In longer codes a wrong letter and two exchanged neighbours are still found.
+//! The letters s₀, s₁, … are elements of the field with 32 elements, and the last two are chosen so that Σ sᵢ =
+//! 0 and Σ αⁱ·sᵢ = 0. This is a Reed–Solomon code: two codes of up to 31 letters differ in at least three
+//! letters.
 
 use crate::command_line::{Token, narrow};
 use crate::error::{Error, faults};
@@ -23,25 +23,25 @@ const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /// Number of letters between two dashes.
 const GROUP: usize = 4;
 
-/// Value of X, the first letter of the result code of a lesson. A sheet code that begins with X has 29
-/// letters or more; result codes are shorter.
+/// Value of X, the first letter of each result code of a lesson. A sheet code can begin with X only if it has
+/// 29, 61, … letters; result codes are shorter.
 pub(in crate::worksheet) const RESULT: u8 = 29;
 
-/// Number of letters in a code that are not content: one for the count of letters, and two check letters.
+/// Number of letters in a sheet code that are not content: one for the count of letters, and two check letters.
 const EXTRA_LETTERS: usize = 3;
 
 /// Coefficients of the polynomial x⁵ + x² + 1, one bit each. Its root α generates all elements of the field
 /// but 0.
 const POLYNOMIAL: u8 = 0b10_0101;
 
-/// The element 1 + α of the field with 32 elements, one bit for each coefficient (bit 0 is the constant 1). The
-/// equations of two neighbouring check letters are solved by dividing by it.
+/// The element 1 + α of the field with 32 elements, one bit for each coefficient (bit 0 is the constant 1). α
+/// is the root of `POLYNOMIAL`. `add_checks` divides by this element to find the last letter.
 const ONE_MORE: u8 = 0b11;
 
-/// The order of α: the smallest positive exponent n for which αⁿ is 1.
+/// The order of α, the root of `POLYNOMIAL`: the smallest positive exponent n for which αⁿ is 1.
 const ORDER: usize = 31;
 
-/// Maximum number of letters of a code; no sheet needs more.
+/// Maximum number of letters of a typed code; a longer one is refused as mistyped. No sheet needs more.
 const MOST: usize = 400;
 
 /// Returns a code as text. `content` has the values, below 32, of its letters without the count letter and the
@@ -53,7 +53,8 @@ pub(super) fn write(content: &[u8]) -> String {
     grouped(&letters, GROUP)
 }
 
-/// Appends the two check letters that make the sums Σ sᵢ and Σ αⁱ·sᵢ of all letters equal to `wanted`.
+/// Appends two check letters, so that the sums Σ sᵢ and Σ αⁱ·sᵢ of all letters become the pair `wanted`. sᵢ is
+/// the value of the letter at index i, from 0, and α the root of `POLYNOMIAL`.
 pub(in crate::worksheet) fn add_checks(letters: &mut Vec<u8>, wanted: (u8, u8)) {
     let (sum, weighted) = sums(letters);
     let (sum, weighted) = (sum ^ wanted.0, weighted ^ wanted.1);
@@ -69,14 +70,15 @@ pub(in crate::worksheet) fn grouped(letters: &[u8], size: usize) -> String {
     groups.collect::<Vec<String>>().join("-")
 }
 
-/// Whether a token looks like the result code of a lesson, also one with wrong check letters.
+/// Whether a token begins with X and has fewer than 29 letters, like the result code of a lesson. Its check
+/// letters are not examined.
 pub(super) fn is_result(word: Token<'_>) -> bool {
     let letters = values(word).unwrap_or_default();
     letters.first() == Some(&RESULT) && letters.len() < usize::from(RESULT)
 }
 
-/// Returns the values of the letters of a typed code, without the count letter and the check letters. Returns
-/// `code-letter` or `code-wrong` if the code is mistyped.
+/// Returns the values, from 0 to 31, of the letters of a typed code, without the count letter and the check
+/// letters. Returns `code-letter` or `code-wrong` if the code is mistyped.
 pub(super) fn read(word: Token<'_>) -> Result<Vec<u8>, Error> {
     let mut letters = values(word)?;
     let framed = (EXTRA_LETTERS..=MOST).contains(&letters.len());
@@ -87,8 +89,8 @@ pub(super) fn read(word: Token<'_>) -> Result<Vec<u8>, Error> {
     Ok(letters.split_off(1))
 }
 
-/// Returns the values of the letters of a typed code. Accepts small letters, I and L for 1, O for 0, spaces,
-/// dashes and full-width signs. Returns `code-letter` with the span of any other sign.
+/// Returns the values, from 0 to 31, of all letters of a typed code. Accepts small letters, I and L for 1, O
+/// for 0, spaces, dashes and full-width signs. Returns `code-letter` with the span of any other sign.
 pub(in crate::worksheet) fn values(word: Token<'_>) -> Result<Vec<u8>, Error> {
     let mut letters = Vec::new();
     for (at, sign) in word.text().char_indices() {
@@ -118,13 +120,14 @@ fn count_sign(count: usize) -> u8 {
     u8::try_from(count % SIGNS.len()).unwrap_or_default()
 }
 
-/// Returns the sums Σ sᵢ and Σ αⁱ·sᵢ of the letters; both are 0 for a valid sheet code.
+/// Returns the sums Σ sᵢ and Σ αⁱ·sᵢ of the letters; both are 0 for a valid sheet code. sᵢ is the value of the
+/// letter at index i, from 0, and α the root of `POLYNOMIAL`.
 pub(in crate::worksheet) fn sums(letters: &[u8]) -> (u8, u8) {
     let weighted = letters.iter().enumerate().map(|(at, letter)| multiply(*letter, power(at)));
     (letters.iter().fold(0, |sum, letter| sum ^ letter), weighted.fold(0, |sum, term| sum ^ term))
 }
 
-/// Returns α to the power `exponent`, as an element of the field with 32 elements.
+/// Returns α, the root of `POLYNOMIAL`, to the power `exponent`.
 fn power(exponent: usize) -> u8 {
     (0..exponent).fold(1, |power, _| multiply(power, 2))
 }

@@ -9,12 +9,12 @@ use crate::docx::table::{Cell, Edge, Table};
 use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook};
 
-/// Length of the side of a box in twips: first in normal print, then in large print.
+/// Width of a box in twips: first in normal print, then in large print.
 const BOX: [u32; 2] = [400, 560];
 
 impl WordWriter<'_> {
-    /// Returns the grid as a table, and the width of the table in twips. `indent` is the left indent in
-    /// twips.
+    /// Returns the grid as a table, and the width of the table in twips. `look` decides the rows below the
+    /// numbers. `indent` is the left indent in twips.
     pub(super) fn grid(
         &self,
         grid: &BlankGrid,

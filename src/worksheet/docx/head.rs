@@ -25,12 +25,13 @@ const BOLD: RunStyle = RunStyle {
     color: None,
 };
 
-/// A field of the line for the name: label, value (empty if unknown), and width relative to the other fields.
+/// A field of a line at the head of a sheet, like the name: its label, its value (empty if unknown), and its
+/// width relative to the other fields of the line.
 type NameField = (String, String, u32);
 
 impl WordWriter<'_> {
-    /// Adds the head of a sheet to `section`: QR code, school, title, lines for the name, and table of
-    /// points.
+    /// Adds the head of a sheet to `section`: QR code, school, title, lines for the name, and table of points.
+    /// `heads` are the headings of the sheet's sections; without them there is no table of points.
     pub(super) fn head(
         &self,
         sheet: &Sheet,
@@ -111,7 +112,7 @@ impl WordWriter<'_> {
         table.element()
     }
 
-    /// Returns the title of a sheet, preceded by the signs of its tier and version.
+    /// Returns the title of a sheet, preceded by the sign of its tier and by its version, if it has them.
     fn title(&self, sheet: &Sheet) -> Result<String, Error> {
         let mark = sheet.tier.map(|tier| tier.mark().to_owned());
         let mut parts: Vec<String> =
@@ -151,7 +152,8 @@ impl WordWriter<'_> {
         Ok(rows)
     }
 
-    /// Returns a row of fields as a table. A field with an empty value becomes a space to write in.
+    /// Returns a row of fields as a table. A field with an empty value becomes a space to write in. The row
+    /// leaves space for the QR code.
     fn fields_row(&self, row: &[NameField]) -> Element {
         let room = self.page.text_width() - QR_SIDE - 200;
         let labels: Vec<u32> = row.iter().map(|(label, ..)| width_of(label) + 60).collect();

@@ -11,7 +11,7 @@ use crate::error::Error;
 use crate::worksheet::print_model::Solution;
 use crate::worksheet::sheet::Sheet;
 
-/// Maximum width of a picture, in percent of the text width.
+/// Maximum width of a picture, in percent of the width of a text column.
 const WIDEST: u32 = 42;
 
 impl WordWriter<'_> {
@@ -36,7 +36,8 @@ impl WordWriter<'_> {
         Ok(())
     }
 
-    /// Returns a solution as paragraphs: in each language, the right answers and then the explanation.
+    /// Returns a solution as paragraphs: first the right answers in each language of the sheet, then the
+    /// explanation in each language. The lists of the explanation are registered in `section`.
     pub(super) fn solution_elements(
         &self,
         solution: &Solution,

@@ -18,10 +18,10 @@ use crate::worksheet::sheet::{Item, Sheet};
 
 /// Length of the side of a square in the space for calculations, in twips.
 const SQUARE: u32 = 283;
-/// Number of rows of squares, then the maximum number of columns.
+/// Numbers of squares in the space for calculations: first the rows, then the maximum number of columns.
 const SQUARES: [u32; 2] = [4, 30];
 
-/// Height of a line to write on, in twips.
+/// Minimum height of a line to write on, in twips.
 const LINE: u32 = 480;
 /// Widths of a gap as numbers of letters: of a gap for words, then of a gap for a number.
 const GAPS: [usize; 2] = [12, 4];
@@ -29,12 +29,13 @@ const GAPS: [usize; 2] = [12, 4];
 /// Box that a pupil ticks to choose an answer.
 const TICK: char = '\u{2610}';
 
-/// Maximum width of a picture to the right of the text, in percent of the text width. A wider picture is placed
-/// below the text.
+/// Maximum width of a picture to the right of the text, in percent of the width of a text column. A wider
+/// picture is placed below the text.
 const MAX_BESIDE_PERCENT: u32 = 55;
 
 impl WordWriter<'_> {
-    /// Adds the exercises of a sheet to `section`, each section of the sheet with its heading.
+    /// Adds the exercises of a sheet to `section`. `tasks` are the exercises prepared for print, in the order
+    /// of the sheet. A heading, shared text or example of a task comes before its question.
     pub(super) fn tasks(
         &self,
         sheet: &Sheet,
@@ -59,7 +60,8 @@ impl WordWriter<'_> {
     }
 
     /// Returns the formatting of paragraphs in `style`. `item` is the number of the list in which the first
-    /// paragraph is an item; `None` if it is in no list.
+    /// paragraph is an item; `None` if it is in no list. With a list, paragraphs are indented and stay on the
+    /// page of the paragraph after them.
     pub(super) fn setting(&self, style: Style, item: Option<usize>) -> Setting {
         let indent = if item.is_some() { INDENT } else { 0 };
         Setting {
@@ -71,7 +73,8 @@ impl WordWriter<'_> {
         }
     }
 
-    /// Returns a text as paragraphs. `sides` has the text in each language of the sheet.
+    /// Returns a text as paragraphs. `sides` has the text in each language of the sheet; only the first can be
+    /// an item of a list. The lists of the text are registered in `section`.
     fn sides(
         &self,
         sides: &[InLanguage],
@@ -136,15 +139,16 @@ impl WordWriter<'_> {
         Ok(())
     }
 
-    /// Returns `text` in brackets, of the kind that the first language of the sheet uses.
+    /// Returns `text` in the kind of brackets that the first language of the sheet uses. Line breaks become
+    /// spaces.
     pub(super) fn bracketed(&self, text: &str) -> Result<String, Error> {
         let first = self.writer.languages.first().ok_or_else(|| Error::internal("language"))?;
         first.words().format_with("worksheet-in-brackets", [("text", text.replace('\n', " "))])
     }
 
     /// Adds the paragraphs `left` and the picture or grid `seen`, which is `width` twips wide, to `section`.
-    /// `seen` is placed to the right of the paragraphs, or below them if it is too wide. `parts` is `true` if a
-    /// page break may split them.
+    /// `seen` is placed to the right of the paragraphs, or below them if it is wider than
+    /// `MAX_BESIDE_PERCENT`. `parts` is `true` if a page break may separate the paragraphs.
     pub(super) fn add_beside(
         &self,
         left: Vec<Element>,
@@ -193,7 +197,8 @@ impl WordWriter<'_> {
     }
 }
 
-/// Returns an answer field as a paragraph. If `kept`, the paragraph stays on the page of the next paragraph.
+/// Returns an answer field as a paragraph. If `kept`, the paragraph stays on the page of the paragraph after
+/// it.
 fn field_of(field: &Field, kept: bool) -> Element {
     let said = |text: &str| run(text, RunStyle::default());
     let mut runs = Vec::new();
@@ -220,8 +225,8 @@ fn field_of(field: &Field, kept: bool) -> Element {
     paragraph.element()
 }
 
-/// Returns a table with the pile sizes in the first row and an empty box below each size. `measure` is the text
-/// width in twips.
+/// Returns a table with the pile sizes in the first row and an empty box below each size. `measure` is the
+/// width of a text column in twips.
 fn size_boxes(sizes: &[u64], measure: u32) -> Element {
     let text = |text: &str| Cell::text(text, RunStyle::default(), Align::Centre);
     let count = sizes.len().max(1) as u32;
@@ -233,8 +238,9 @@ fn size_boxes(sizes: &[u64], measure: u32) -> Element {
     Table { columns, height: 360, indent: INDENT, rows, ..Table::default() }.element()
 }
 
-/// Adds space for calculations to `section`: ruled lines if `lines` is positive, otherwise squares or an
-/// empty paragraph, depending on `room`. `measure` is the text width in twips.
+/// Adds space for calculations or sentences to `section`: `lines` ruled lines if that is positive, otherwise
+/// squares, an empty paragraph or nothing, depending on `room`. `measure` is the width of a text column in
+/// twips.
 fn add_working_space(room: AnswerSpace, lines: u64, measure: u32, section: &mut Section) {
     let blank = || Cell { content: vec![spacer()], ..Cell::default() };
     let width = measure - INDENT;

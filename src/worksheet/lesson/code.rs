@@ -1,12 +1,12 @@
 //! A [`ResultCode`]: a pupil's first answers to the tasks of a lesson in about ten letters, which a child can
-//! read aloud or write down. It contains the pupil's number in the class list, and for each task the number
-//! of the first answer and whether the second try was right.
+//! read aloud or write down. It contains the pupil's number in the class list, and for each task the number of
+//! the first answer and whether the second try was right.
 //!
-//! These values form one number in a mixed radix: one digit for the pupil's number, and one for each task,
-//! with two values for each possible answer. The code is the letter X, that number in base 32, and two check
-//! letters (see [`check_letters`]). The sums of the letters are a hash of the lesson, whereas those of a
-//! sheet code are 0. So one wrong letter and two exchanged letters are always found. One in a thousand codes
-//! of another lesson is taken for a valid code.
+//! These values form one number in a mixed radix: one digit for the pupil's number, and one for each task, with
+//! two values for each possible answer. The code is the letter X, that number in base 32, and two check letters
+//! (see [`check_letters`]). The check sums of the letters after X are a hash of the lesson, whereas the sums of
+//! a sheet code are 0. So one wrong letter and two exchanged letters are always found. About one in a thousand
+//! codes of another lesson with equally long codes is taken for a valid code.
 
 use super::Lesson;
 use super::task::{NOTHING, Task};
@@ -32,7 +32,7 @@ const GROUP: usize = 3;
 /// Number of check letters of a result code.
 const CHECKS: usize = 2;
 
-/// Largest number of a pupil in the class list that a result code can contain.
+/// Largest number of a pupil in the class list that a result code can contain. More would need longer codes.
 pub(crate) const MOST_PLACES: u64 = 99;
 
 /// Number of different letters in a result code.
@@ -41,8 +41,8 @@ const BASE: u128 = 32;
 /// A pupil's first answer to a task, and the success of the second try.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct FirstAnswers {
-    /// Number of the first answer: 0 is no answer, 1 is the claim that no move wins, further numbers are
-    /// moves.
+    /// Number of the first answer: 0 is no answer, 1 is the claim that no move wins, and the numbers from 2 are
+    /// the legal moves in order.
     pub(crate) first: u64,
     /// Whether the second try was right; `false` without a second try.
     pub(crate) second_right: bool,
@@ -109,7 +109,8 @@ impl ResultCode {
     }
 }
 
-/// Returns the number of values that the digit of a task can have: two for each possible answer.
+/// Returns the number of values that the digit of a task can have: two for each answer number, without and with
+/// a right second try.
 fn radix(task: &Task) -> u128 {
     2 * u128::from(task.answer_count())
 }
@@ -128,8 +129,8 @@ fn width(lesson: &Lesson) -> usize {
         .count()
 }
 
-/// Returns the sums Σ sᵢ and Σ αⁱ·sᵢ that the letters of each result code of a lesson must have: a hash of the
-/// lesson.
+/// Returns the pair of check sums that the letters of each result code of a lesson must have after X (see
+/// `check_letters::sums`): a hash of the lesson.
 fn hash(lesson: &Lesson) -> (u8, u8) {
     let print = fingerprint(&format!("{VERSION}; {}", lesson.text()));
     let part = |bits: u64| u8::try_from(bits % 32).unwrap_or_default();

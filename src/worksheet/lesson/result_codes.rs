@@ -34,8 +34,9 @@ struct Row<'t> {
     code: &'t str,
 }
 
-/// Marks the result codes of `lesson` in `table`. `known` is the class, if a class list was given. Error
-/// messages about rows are in `language`.
+/// Marks the result codes of `lesson` in `table`. `known` has the pupils of the class list, `None` without one;
+/// pupils without a row are added from it. If a pupil has several rows, the last one counts. Error messages
+/// about rows are in `language`.
 pub(in crate::worksheet) fn read(
     lesson: &Lesson,
     table: &ClassList,
@@ -93,7 +94,7 @@ pub(in crate::worksheet) fn read(
     Ok(marked)
 }
 
-/// Returns the error message with its hint.
+/// Returns the message about an error and its hint as one text.
 fn message(error: &Error, words: &Catalogue) -> String {
     let told = words.diagnostic(error);
     let gap = if told.sentence.ends_with('.') { " " } else { "" };
@@ -117,8 +118,8 @@ fn is_code(text: &str, lesson: &Lesson) -> bool {
 }
 
 impl<'t> Row<'t> {
-    /// Finds number, name and code in the cells of a row. The code is the last cell. In a row with a single
-    /// cell, the code follows the name.
+    /// Finds number, name and code in the cells of a row. The code is the last cell that is not empty. In a row
+    /// with a single such cell, the code is the end of the cell, after the name.
     fn from_record(row: &'t StringRecord, lesson: &Lesson) -> Self {
         let mut cells: Vec<&str> = row.iter().filter(|cell| !cell.is_empty()).collect();
         let last = cells.pop().unwrap_or_default();
@@ -158,8 +159,8 @@ struct CodeReader<'r> {
 }
 
 impl<'r> CodeReader<'r> {
-    /// Creates a reader of the result codes of `lesson`. `known` has the pupils of the class list, if one was
-    /// given.
+    /// Creates a reader of the result codes of `lesson`. `known` has the pupils of the class list, `None`
+    /// without one. `words` has the messages of reports.
     fn new(
         lesson: &'r Lesson,
         known: Option<&'r KnownClass>,
@@ -202,8 +203,8 @@ impl<'r> CodeReader<'r> {
         Ok(pupil)
     }
 
-    /// Returns the answer with number `answer` and its mark; `None` if the task was not answered. `again` is
-    /// `true` if the second try was right.
+    /// Returns the answer with the answer number `answer` and its mark; `None` if the task was not answered.
+    /// `again` is `true` if the second try was right.
     fn answered(&self, task: &Task, answer: u64, again: bool) -> Option<Answered> {
         let text = match answer {
             NOTHING => return None,
@@ -230,8 +231,8 @@ impl<'r> CodeReader<'r> {
     }
 }
 
-/// Returns the pupil with number `place`, which `code` contains. Returns an error if the class has no such
-/// pupil, or if the row has the number or name of another pupil.
+/// Returns the pupil with number `place`, which the result code `code` contains. Returns an error if the class
+/// `known` has no pupil with this number, or if `row` has the number or name of another pupil.
 fn pupil_of_code<'k>(
     known: &'k KnownClass,
     row: &Row<'_>,
@@ -256,8 +257,9 @@ fn pupil_of_code<'k>(
     }
 }
 
-/// Returns the error for a row whose number or name, `said`, contradicts the pupil's number `place` in the
-/// code.
+/// Returns the error for a row whose number or name contradicts the pupil's number in its result code. `said`
+/// is this number or name, `place` the number in the code, and `code` the token of the code, which gives the
+/// span.
 fn other_place((code, place): (Token<'_>, u64), said: &str) -> Error {
     code.error(PlaceFault::OtherPlace { place, said: said.to_owned() })
 }

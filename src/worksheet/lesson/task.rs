@@ -22,10 +22,10 @@ pub(crate) const MOST_MOVES: u64 = 100;
 pub(crate) const NOTHING: u64 = 0;
 /// Answer number of the claim that no move wins.
 pub(crate) const CANNOT: u64 = 1;
-/// Answer number of the first legal move; the other legal moves have the next numbers, in order.
+/// Answer number of the first legal move; the other legal moves have the numbers after it, in order.
 const FIRST_MOVE: u64 = 2;
 
-/// Maximum number of misconceptions reported for one answer.
+/// Maximum number of misconceptions reported for one wrong answer.
 const TOLD: usize = 2;
 
 /// A position in which a pupil makes a move or claims that no move wins.
@@ -99,8 +99,8 @@ impl Task {
         }
     }
 
-    /// Returns the tags of at most two misconceptions that lead to the answer with the number `answer`. Returns
-    /// none for a right or missing answer.
+    /// Returns the tags of at most `TOLD` misconceptions that lead to the answer with the number `answer`;
+    /// empty for a right or missing answer.
     pub(super) fn misconceptions(&self, answer: u64) -> Vec<&'static str> {
         let question = match self.move_of_answer(answer) {
             _ if self.is_right(answer) || answer == NOTHING => None,

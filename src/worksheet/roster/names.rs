@@ -17,7 +17,7 @@ use crate::worksheet::sheet::Details;
 /// separated by `|`.
 const NO_PUPILS: &str = include_str!("../../../templates/worksheet/no-pupils.txt");
 
-/// Maximum length of a name in characters; the rest is cut.
+/// Maximum length of a name or column title in characters; the rest is cut.
 const NAME: usize = 100;
 
 /// Maximum number of column titles that an error lists.
@@ -87,8 +87,8 @@ impl ClassList {
         Ok(found)
     }
 
-    /// Adds the pupils in all rows to `found`, with notes about rows that are not pupils. `columns` says where
-    /// the names are.
+    /// Adds the pupils in all rows to `found`, with notes about rows that are not pupils. `columns` has the
+    /// columns of names and the row of titles.
     fn read_rows(&self, columns: &Columns, found: &mut Names) {
         let head = columns.head.and_then(|head| self.rows.get(head));
         let titled = |role: ColumnRole| {
@@ -168,8 +168,9 @@ impl ClassList {
         Err(word.error(RosterFault::NoColumn { columns: columns.collect() }))
     }
 
-    /// Returns the index of the row of titles, from 0: one of the first rows that contains a title for names,
-    /// or else the first row if it resembles titles. `None` if there is no such row.
+    /// Returns the index of the row of titles, from 0. It is the first of the top `ABOVE` rows that contains
+    /// a title for names and, below the first row, a second title; or else the first row if it resembles
+    /// titles. Returns `None` if there is no row of titles.
     fn title_row(&self) -> Option<usize> {
         let known = |row: &StringRecord| row.iter().filter(|cell| is_title(cell)).count();
         let is_head = |(at, row): (usize, &StringRecord)| {
@@ -183,8 +184,8 @@ impl ClassList {
         })
     }
 
-    /// Whether the row `first` consists of words, and a column below it contains only numbers or e-mail
-    /// addresses.
+    /// Whether the cells of the row `first` contain letters and neither digits nor `@`, and each cell of one
+    /// column below it contains a digit or `@`. Always `false` for a list of two rows or fewer.
     fn is_above_numbers(&self, first: &StringRecord) -> bool {
         let is_number =
             |cell: &str| cell.contains(|letter: char| letter.is_numeric() || letter == '@');
@@ -197,8 +198,8 @@ impl ClassList {
             && (0..first.len()).any(below)
     }
 
-    /// Returns the columns whose titles suggest names. If there are none, returns the first column in which
-    /// most cells contain letters.
+    /// Returns the columns whose titles are those of names, with the row of titles. If there are none, returns
+    /// the first column in which most cells contain letters.
     fn guess_columns(&self) -> Columns {
         let head = self.title_row();
         let titles = head.and_then(|head| self.rows.get(head));
@@ -218,9 +219,9 @@ impl ClassList {
         Columns { names, head }
     }
 
-    /// Returns the indices of the columns `family` and `given` in the order in which a name is written. The
-    /// family name comes first in Chinese characters, or if its column is first and its title is in a language
-    /// that writes it first; otherwise it comes last.
+    /// Returns the column indices `family` and `given` in the order in which a name is written. The family name
+    /// comes first in Chinese characters, or if its column is first and its title is in a language that writes
+    /// the family name first; otherwise it comes last.
     fn in_order(&self, family: usize, given: usize) -> Vec<usize> {
         let head = self.title_row().unwrap_or_default();
         let rows = self.rows.iter().skip(head);
@@ -243,8 +244,8 @@ impl ClassList {
         2 * held > all
     }
 
-    /// Returns the index of the first column in which most cells contain letters; 0 if there is none. Only rows
-    /// below the row of titles, `head`, are counted.
+    /// Returns the index, from 0, of the first column in which most cells contain letters; 0 if there is none.
+    /// `head` is the index of the row of titles; only rows below it are counted, or all rows for `None`.
     fn wordiest(&self, head: Option<usize>) -> usize {
         let rows = self.rows.iter().skip(head.map_or(0, |head| head + 1));
         let width = rows.clone().map(StringRecord::len).max().unwrap_or_default();
@@ -267,7 +268,8 @@ fn first_cell(row: &StringRecord) -> String {
     cells.find(|cell| !cell.is_empty()).unwrap_or_default()
 }
 
-/// Returns the cells in `columns` as one name, with a space after each word that is not in Chinese characters.
+/// Returns the visible text of the cells in `columns` as one name of at most `NAME` characters. Between two
+/// cells is a space, unless the first of them ends in a Chinese character.
 fn join_cells(row: &StringRecord, columns: &[usize]) -> String {
     let mut name = String::new();
     for cell in columns.iter().filter_map(|at| row.get(*at)).map(visible_text) {

@@ -14,7 +14,7 @@ pub(crate) struct Source {
     pub encoding: Option<&'static str>,
     /// Name of the worksheet from which the list was read; `None` if it was not a workbook.
     pub sheet: Option<String>,
-    /// Names of the other worksheets of the workbook that are not empty.
+    /// Names of the worksheets of the workbook, without empty ones and the one that was read.
     pub others: Vec<String>,
 }
 
@@ -66,8 +66,8 @@ impl Notes {
 }
 
 impl Source {
-    /// Returns sentences about a guessed encoding and about other worksheets of the workbook, in the language
-    /// of `words`; empty if there is neither.
+    /// Returns sentences, in the language of `words`, about a guessed encoding and about worksheets of the
+    /// workbook that were not read; empty if there is neither.
     pub(crate) fn sentences(&self, words: &Catalogue) -> Result<Vec<String>, Error> {
         let mut said = Vec::new();
         if let Some(encoding) = self.encoding {

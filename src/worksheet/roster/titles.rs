@@ -55,8 +55,8 @@ pub(crate) fn has_role(title: &str, role: ColumnRole) -> bool {
     !title.is_empty() && (is_known(&title) || is_known(&normalize(&title)))
 }
 
-/// Returns a title in lower case, without remarks in brackets, without asterisks of required fields, and
-/// without spaces between Chinese characters as in "姓 名".
+/// Returns `title`, which must be in lower case, without remarks in brackets, without asterisks of required
+/// fields, and without spaces between Chinese characters as in "姓 名". Dashes and underscores become spaces.
 fn normalize(title: &str) -> String {
     let word = title.split(['(', '\u{ff08}', '[', '*']).next().unwrap_or_default();
     let word = word.trim_end_matches([':', '\u{ff1a}', ' ', '\u{3000}']);
@@ -80,8 +80,8 @@ pub(super) fn is_name_title(cell: &str) -> bool {
     roles.iter().any(|role| has_role(cell, *role))
 }
 
-/// Whether the first lines of a text contain a known title with non-ASCII characters, which confirms its
-/// encoding.
+/// Whether one of the first ten lines of a text contains a known title with non-ASCII characters, which
+/// confirms the encoding of the text.
 pub(crate) fn has_title(text: &str) -> bool {
     let cells = text.lines().take(super::ABOVE).flat_map(|line| line.split([',', ';', '\t']));
     let mut cells = cells.map(|cell| cell.trim_matches('"'));

@@ -227,8 +227,7 @@ pub struct Exercise {
 /// # Ok::<(), carryless::Error>(())
 /// ```
 ///
-/// # Errors
-/// An unknown level.
+/// # Errors A level outside 1 to 5.
 pub fn exercises(
     topic: &str,
     level: u8,

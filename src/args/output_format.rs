@@ -84,9 +84,10 @@ impl Format {
     /// Returns the format that `--format` names, else that of the file extension in `--output`, else `usual`.
     /// `allowed` are the names of the formats that the command can write.
     ///
-    /// # Errors `not-one-of`, `ending-shared` for an extension of several formats, and `ending-not-here` for
-    /// an extension that belongs to another program, contradicts `--format`, is that of no allowed format,
-    /// or, without `--format`, is unknown.
+    /// # Errors
+    /// `not-one-of`, `ending-shared` for an extension of several formats, and `ending-not-here` for an
+    /// extension that belongs to another program, contradicts `--format`, is that of no allowed format, or,
+    /// without `--format`, is unknown.
     pub(crate) fn from_args(
         args: &Args<'_>,
         allowed: &'static [&'static str],

@@ -89,9 +89,9 @@ impl Page<'_> {
         Ok(page)
     }
 
-    /// Wraps a line of the examples and remarks to the page width. A command is never wrapped; a text beside
-    /// it moves to the next line. In any other line with two columns, which two spaces separate, only the
-    /// second column is wrapped. Returns the text with a final line break.
+    /// Wraps a line of the examples and remarks to the page width. A command is never wrapped; the text in a
+    /// second column beside it moves to the next line. In any other line with two columns, which two spaces
+    /// separate, only the second column is wrapped. Returns the text with a final line break.
     fn format_example(&self, line: &str) -> String {
         let inner = line.trim_start();
         let indent = line.len() - inner.len();

@@ -188,9 +188,9 @@ fn number(text: &[u8], name: &[u8]) -> Option<usize> {
     std::str::from_utf8(&rest[..digits]).ok()?.parse().ok()
 }
 
-/// Appends an object to `out`; `body` are its bytes after `obj`. `moved` maps the old numbers of objects to
-/// the new ones, and `next_parent_key` is added to the object's key in the parent tree. Strings and streams
-/// are copied unchanged.
+/// Appends an object to `out`; `body` holds its bytes after the word `obj`. `moved` maps the old numbers of
+/// objects to the new ones, and `next_parent_key` is added to the object's key in the parent tree. Strings
+/// and streams are copied unchanged.
 fn renumber(
     body: &[u8],
     moved: impl Fn(usize) -> usize,

@@ -1,6 +1,7 @@
 //! Build script. Declares the embedded folders as inputs, because Cargo does not notice new files in them.
-//! Writes the messages to embed: without comments, without those of the command line if that feature is off,
-//! and zh-TW as differences from zh. Copies the engine built by `.ci/wasm`.
+//! Writes the message files to embed: comments are removed, the files of the command line are left out if the
+//! feature `cli` is off, and zh-TW becomes differences from zh. Copies the web engine that `.ci/wasm` has
+//! built.
 
 #[path = "src/i18n/locale_delta.rs"]
 mod locale_delta;
@@ -11,9 +12,9 @@ use std::{env, fs, io};
 
 use similar::{Algorithm, DiffTag, capture_diff_slices};
 
-/// Folder into which `.ci/wasm` writes the engine.
+/// Folder of the package into which `.ci/wasm` writes the web engine.
 const ENGINE: &str = "engine";
-/// Files in the folder of the engine.
+/// Paths of the files of the web engine, relative to [`ENGINE`].
 const ENGINE_FILES: [&str; 9] = [
     "engine.bin",
     "words/en.bin",
@@ -33,14 +34,15 @@ const WORDS: &str = "templates/wording";
 /// from.
 const KIN: (&str, &str) = ("zh-TW", "zh");
 
-/// Environment variable with the path of a folder. The messages that the web engine does not embed are written
-/// there.
+/// Name of the environment variable with the path of the folder for the messages that the web engine does not
+/// embed. It counts only for the target wasm32; without it, the engine embeds all messages.
 const APART: &str = "CARRYLESS_WORDS";
 
-/// Files that the web engine always embeds, because every page shows the names of all languages.
+/// Names of the message files that the web engine always embeds, because every page shows the names of all
+/// languages.
 const ALWAYS: [&str; 3] = ["common.ftl", "common.changes", "kin"];
 
-/// Message files that only the command line uses; they are embedded only with its feature.
+/// Names of the message files that only the command line uses; they are embedded only with the feature `cli`.
 const SAID_BY_PROGRAM: [&str; 5] = ["bank.ftl", "book.ftl", "cli.ftl", "poster.ftl", "print.ftl"];
 
 fn main() -> io::Result<()> {
@@ -55,8 +57,8 @@ fn main() -> io::Result<()> {
     write_words(&out)
 }
 
-/// Links the program of the dev profile for a fixed address. Its 190,000 relocations take half of its
-/// start-up time, and the tests start it thousands of times.
+/// In the dev profile on Linux with glibc, links the program for a fixed address. Otherwise its 190,000
+/// relocations take half of its start-up time, and the tests start it thousands of times.
 fn fix_address() {
     let is = |name: &str, value: &str| env::var(name).is_ok_and(|found| found == value);
     if is("PROFILE", "debug")
@@ -67,8 +69,8 @@ fn fix_address() {
     }
 }
 
-/// Copies the files that `.ci/wasm` has written into `out`. A missing file becomes an empty one; the program
-/// then extracts the engine from `carryless.html`.
+/// Copies the files of the web engine from [`ENGINE`] to a folder of the same name in `out`. A missing file
+/// becomes an empty one; the program then extracts the engine from `carryless.html`.
 fn copy_engine(out: &Path) -> io::Result<()> {
     // A published package has no such folder, and Cargo would treat a missing one as changed each time.
     if Path::new(ENGINE).exists() {
@@ -83,11 +85,12 @@ fn copy_engine(out: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Texts of the message files to embed, by path below the folder of messages.
+/// Texts of the message files to embed. The key is the path below [`WORDS`], such as `zh/common.ftl`.
 type Words = BTreeMap<String, String>;
 
-/// Writes the message files to embed into `out`, and those that the web engine does not embed into the folder
-/// that [`APART`] names.
+/// Writes the message files to the folder `wording` in `out`, from which they are embedded. For the web
+/// engine, all but [`ALWAYS`] go instead to the folder that [`APART`] names, if it is set. Both folders are
+/// emptied first.
 fn write_words(out: &Path) -> io::Result<()> {
     let has_program = env::var_os("CARGO_FEATURE_CLI").is_some();
     println!("cargo::rerun-if-env-changed={APART}");
@@ -118,7 +121,9 @@ fn write_words(out: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Replaces the messages of the first language of [`KIN`] by their differences from those of the second.
+/// Replaces each file in `words` of the first language of [`KIN`] by a file `.changes` with its differences
+/// from the file of the second language. Adds the file `kin`: the code of the second language and the
+/// characters that are usually replaced. Fails if the differences do not restore a file.
 fn encode_differences(words: &mut Words) -> io::Result<()> {
     let (own, from) = KIN;
     let names: Vec<String> = words
@@ -147,8 +152,9 @@ fn encode_differences(words: &mut Words) -> io::Result<()> {
     Ok(())
 }
 
-/// Returns the characters that are usually replaced, each followed by its replacement, in one string. `pairs`
-/// holds for each file its name, its text in the language that is the base, and its own text.
+/// Returns, in one string and sorted, the characters that are usually replaced, each followed by its most
+/// frequent replacement. `pairs` holds for each file its name, its text in the language that is the base, and
+/// its text in the language that is stored as differences.
 fn frequent_replacements(pairs: &[(String, String, String)]) -> String {
     let mut counts: BTreeMap<char, BTreeMap<char, usize>> = BTreeMap::new();
     let lines = pairs.iter().flat_map(|(_, kin, text)| kin.lines().zip(text.lines()));
@@ -206,7 +212,8 @@ fn strip_comments(text: &str) -> String {
     said
 }
 
-/// Appends the paths of all files below `folder`, also in subfolders, to `files`.
+/// Appends the paths of all files below `folder`, also in subfolders, to `files`; each path begins with
+/// `folder` and has the separator `/`.
 fn list_files(folder: &Path, files: &mut Vec<String>) {
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
         let path = entry.path();

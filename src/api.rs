@@ -90,8 +90,8 @@ impl Explanation {
         self.0.is_right()
     }
 
-    /// Returns the winning moves in the form of `--move`: `1:2` (two stones from pile 1), a number alone, or
-    /// the stones taken from every pile (`1,0,2`).
+    /// Returns the winning moves in the form that `--move` has in the game: `1:2` for two stones from pile 1
+    /// of Nim, `5` for the number said in a race, `1,0,2` for the stones taken from each pile.
     pub fn winning_moves(&self) -> Vec<String> {
         let whole = self.value().unwrap_or_default();
         let moves = whole["winning_moves"].as_array().into_iter().flatten();
@@ -227,8 +227,7 @@ pub struct Exercise {
 /// # Ok::<(), carryless::Error>(())
 /// ```
 ///
-/// # Errors
-/// An unknown level.
+/// # Errors A level outside 1 to 5.
 pub fn exercises(
     topic: &str,
     level: u8,
@@ -260,7 +259,8 @@ impl Exercise {
         self.inner.json(&self.question)
     }
 
-    /// Marks an answer as a pupil writes it; returns the points earned and the maximum of points.
+    /// Marks `answer`, the text that a pupil wrote. Returns the points earned and the largest possible number
+    /// of points.
     ///
     /// # Errors
     /// An internal error of this crate.
@@ -270,7 +270,8 @@ impl Exercise {
     }
 }
 
-/// Returns a sheet of exercises with its key as Markdown; `constraints` are options of `carryless worksheet`.
+/// Returns a sheet of exercises with its key as Markdown. `constraints` is a text with options of
+/// `carryless worksheet`.
 ///
 /// ```
 /// let language = carryless::Language::of_code("en")?;
@@ -320,8 +321,7 @@ impl Match {
     }
 
     /// Makes a best move for the computer and returns it, in the form of `--move`; `None` when no move is
-    /// left. `seed` is the seed of a computer player; perfect play makes no random choice, so that it has no
-    /// effect on the move.
+    /// left. The computer plays perfectly and makes no random choice, so `seed` has no effect on the move.
     ///
     /// # Errors
     /// An internal error of this crate.
@@ -332,7 +332,7 @@ impl Match {
 
     /// Returns the move that a computer player of this level would make, without making it. `level` is a
     /// value of `--level`: `perfect`, `last:5`, `errs:20`, `idea`. `seed` decides the random choices. `None`
-    /// if the level does not apply to the position or no move is left.
+    /// if `level` is unknown or does not apply to the position, or if no move is left.
     pub fn suggest(&self, level: &str, seed: u64) -> Option<String> {
         let level = Level::parse(level).filter(|level| level.applies_to(self.0.board()))?;
         Player::new(level, seed)
@@ -345,8 +345,8 @@ impl Match {
         self.0.board().move_count() == 0
     }
 
-    /// Returns the explanation of the current position: who wins, and with which moves; `None` if there is
-    /// none.
+    /// Returns the explanation of the current position: who wins, and with which moves; `None` if the game
+    /// cannot explain the position.
     pub fn explain(&self) -> Option<Explanation> {
         self.0.explanation().map(Explanation)
     }

@@ -57,8 +57,8 @@ impl<'l> Args<'l> {
         args.into_result()
     }
 
-    /// Parses `line` from token `first` (0-based) on; returns its first word, the command, and the arguments (with
-    /// errors). `before` may precede the command; `options(command)` is `None` if there is no such command.
+    /// Parses `line` from token `first` (0-based) on. Returns the command, if any, and the arguments with their first
+    /// error. `before` are options allowed before the command; `options` returns those of a command, `None` if unknown.
     pub(crate) fn parse_command(
         line: &'l CommandLine,
         first: usize,
@@ -81,7 +81,7 @@ impl<'l> Args<'l> {
         (command, args)
     }
 
-    /// Returns the arguments with a spec file's options as defaults; `specs` are the options allowed there.
+    /// Returns the arguments with the options of `file`, if any, as defaults; `file` may contain only `specs`.
     pub(crate) fn with_defaults_from(
         mut self,
         file: Option<&'l SpecFile>,
@@ -118,7 +118,7 @@ impl<'l> Args<'l> {
         self.problem.get_or_insert(error);
     }
 
-    /// Parses the tokens `words` with the options `specs`; with `to_first`, ends after a positional word.
+    /// Parses the tokens `words` with the options `specs`; with `to_first`, ends after the first positional word.
     fn parse_tokens(
         &mut self,
         words: &mut (impl Iterator<Item = Token<'l>> + Clone),
@@ -236,7 +236,7 @@ impl<'l> Args<'l> {
         std::mem::take(&mut self.words).into_iter().flat_map(Token::items).collect()
     }
 
-    /// Returns a copy limited to the options in `specs` and marks those options as used.
+    /// Returns a copy with only those options of the line that are in `specs`, and marks these as used in `self`.
     #[must_use]
     pub(crate) fn restricted_to(
         &self,
@@ -318,7 +318,7 @@ impl<'l> Args<'l> {
         word.number_within(least, most, || ArgsError::OutOfRange { name, least, most }).map(Some)
     }
 
-    /// Returns the item of `allowed` paired with the value of the option, in any letter case or as an alias.
+    /// Returns the `T` paired in `allowed` with the option's value (in any letter case, or an alias); `None` if absent.
     pub(crate) fn one_of<T: Copy>(
         &self,
         name: &str,
@@ -359,7 +359,7 @@ impl<'l> Args<'l> {
     }
 }
 
-/// Returns the value of an option: `glued` or the next one or two tokens of `words`; `None` for a switch.
+/// Returns an option's value: `glued` (of `--name=VALUE`) or 1 or 2 tokens consumed from `words`; `None` for a switch.
 fn parse_value<'l>(
     spec: &OptionSpec,
     flag: Token<'l>,

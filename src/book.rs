@@ -65,7 +65,7 @@ const HTML: &str = "html";
 /// An invalid command in a code block of a chapter, with its place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct LessonError {
-    /// Name of the chapter's file in the book.
+    /// Path of the chapter's file as the message shows it, such as `lessons/en/race.md`.
     pub file: String,
     /// Number of the line in `file`, 1-based.
     pub line: usize,
@@ -117,7 +117,7 @@ impl LessonWriter {
     }
 
     /// Returns the same chapter as [`Self::render_chapter`]. `engine` is the address of the web engine
-    /// relative to the chapter; with it answers are interactive.
+    /// relative to the chapter. With it, the answers to questions are interactive; with `None`, no answer is.
     fn render_chapter_with_engine(
         &self,
         file: &str,
@@ -187,8 +187,9 @@ impl LessonWriter {
         if findings.is_empty() { Ok(written) } else { Err(findings) }
     }
 
-    /// Returns HTML with a link to the chapter `file` in each of the languages `others`; empty if there are
-    /// none. The books of the languages are sibling folders.
+    /// Returns HTML with a link to the chapter `file` (a path in the folder of the lessons, such as
+    /// `race.md`) in each of the languages `others`; empty if `others` is empty. The books of the languages
+    /// are sibling folders.
     fn language_links(&self, file: &Path, others: &[Language]) -> Result<String, Error> {
         if others.is_empty() {
             return Ok(String::new());

@@ -158,7 +158,8 @@ impl<'l> Token<'l> {
         Token { is_value: true, ..self }
     }
 
-    /// Splits the token into the parts before and after the first `separator`, full-width or ASCII.
+    /// Splits the token into the parts before and after the first `separator` (ASCII), which may be full-width in the
+    /// token; `None` without it.
     pub(crate) fn split_once(self, separator: char) -> Option<(Self, Self)> {
         let text = self.text();
         let (at, found) = text.char_indices().find(|(_, letter)| narrow(*letter) == separator)?;
@@ -174,7 +175,7 @@ impl<'l> Token<'l> {
         self.split_once('-').or_else(dots)
     }
 
-    /// Iterates over the parts between `separator`s, full-width or ASCII.
+    /// Iterates over the parts between `separator`s (ASCII), which may be full-width in the token.
     pub(crate) fn split(self, separator: char) -> impl Iterator<Item = Self> {
         self.split_where(move |letter| narrow(letter) == separator)
     }
@@ -191,8 +192,9 @@ impl<'l> Token<'l> {
         })
     }
 
-    /// Returns the items of a list: `3,4,5`, `(3; 4; 5)`, `３、４、５` or `"3 4 5"`. With an empty item, or a
-    /// comma that groups digits (`1,000`), the token is not a list and is returned whole.
+    /// Returns the items of a list: `3,4,5`, `(3; 4; 5)`, `３、４、５` or `"3 4 5"`. With an empty item between
+    /// others, or a comma before three digits that begin with 0 (`1,000`), the token is not a list and is
+    /// returned unsplit.
     pub(crate) fn items(self) -> Vec<Self> {
         if self.text().bytes().all(|byte| byte.is_ascii_alphanumeric()) {
             return vec![self];
@@ -223,7 +225,8 @@ impl<'l> Token<'l> {
         items
     }
 
-    /// Whether the token can only be a digit group of a number with thousands separators: `000` of `1,000`.
+    /// Whether the token is three digits that begin with 0. After a comma, they can only be a digit group:
+    /// `000` of `1,000`.
     fn is_digit_group(self) -> bool {
         let text = self.text();
         text.len() == 3 && text.starts_with('0') && text.bytes().all(|byte| byte.is_ascii_digit())
@@ -272,8 +275,8 @@ impl<'l> Token<'l> {
         })
     }
 
-    /// Parses a whole number from `least` to `most`; `outside` returns the error for any other number,
-    /// including those above 64 bits.
+    /// Parses a whole number from `least` to `most`; `outside` returns the error for any other number. A
+    /// number above 64 bits is `too-large` if `most` is `u64::MAX`.
     pub(crate) fn number_within<F: Into<Error>>(
         self,
         least: u64,
@@ -289,7 +292,8 @@ impl<'l> Token<'l> {
         }
     }
 
-    /// Parses a whole number from 0 to 18446744073709551615, in digits or in Chinese numerals.
+    /// Parses a whole number from 0 to 18446744073709551615, in decimal digits, as `0b101` or `0x1f`, or in Chinese
+    /// numerals.
     ///
     /// # Errors
     /// `too-large`, `signed`, `fraction` or `not-a-number`, with the span of this token.
@@ -327,7 +331,7 @@ impl<'l> Token<'l> {
     }
 }
 
-/// Whether the text is a number with thousands separators: `1,000` or `1_000`.
+/// Whether the text is a number with thousands separators: `1,000`, `1_000` or `1'000`.
 fn is_grouped(text: &str) -> bool {
     let mut groups = text.split([',', '_', '\'']);
     let digits = |group: &str| group.bytes().all(|byte| byte.is_ascii_digit());

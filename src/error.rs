@@ -106,8 +106,10 @@ impl From<&io::Error> for Reason {
     }
 }
 
-/// Declares an enum of faults: `Name { field: Type } = "message-id"`, followed by `=> Outside` if the failure
-/// is outside the input.
+/// Declares an enum of faults and implements `ErrorKind` for it. Each variant is written
+/// `Name { field: Type, … } = "id"`, or `Name = "id"` without fields. Its message is `error-ID`; the fields
+/// are the variables of the message, so their types must implement `FaultField`. The exit code is
+/// `Exit::Outside` for a variant followed by `=> Outside`, otherwise `Exit::Input`.
 macro_rules! faults {
     (
         $(#[$about:meta])*

@@ -85,7 +85,7 @@ impl OptionSpec {
         self.name == HELP.name || self.name == VERSION.name
     }
 
-    /// Returns the allowed words of the value; empty if any other kind of value is allowed.
+    /// Returns the allowed words of the value; empty for a switch and for a value of another kind than words.
     pub(crate) fn allowed_words(&self) -> &'static [&'static str] {
         match self.value {
             Some(Value { kind: ValueKind::Words(words), .. }) => words,

@@ -2,10 +2,11 @@
 
 use strsim::{damerau_levenshtein, jaro_winkler};
 
-/// Jaro–Winkler similarity (from 0 to 1) above which two words count as similar.
+/// Jaro–Winkler similarity (from 0 to 1; 1 for equal words) above which two words count as similar.
 const LIKE: f64 = 0.85;
 
-/// Returns the item of `names` that is most similar to `word`; `None` if none is similar enough.
+/// Returns the item of `names` that is most similar to `word`; `None` if none is similar. `word` is compared
+/// in lower case, so `names` must be in lower case.
 pub(crate) fn most_similar<'n>(
     word: &str,
     names: impl IntoIterator<Item = &'n str>,
@@ -25,7 +26,9 @@ pub(crate) fn most_similar<'n>(
     near.max_by(|one, other| likeness(one).total_cmp(&likeness(other)))
 }
 
-/// Whether two words differ in at most one character. Short Latin words must be equal.
+/// Whether two words differ in at most one character, inserted, removed, replaced or exchanged with its
+/// neighbour. If the shorter word has one character, or has two and `one` is not in Chinese characters alone,
+/// the words must be equal.
 pub(crate) fn differs_by_one_letter(one: &str, other: &str) -> bool {
     let letters = one.chars().count().min(other.chars().count());
     let is_long = letters > 2 || letters > 1 && !one.chars().any(|letter| letter < '\u{2e80}');

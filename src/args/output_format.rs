@@ -8,8 +8,9 @@ use crate::error::{Error, faults};
 
 faults! {
     pub(crate) enum FormatFault {
-        /// The output file has an unsuitable extension. `instead` is the closest format for it: "page",
-        /// "word", "table" or "none".
+        /// The output file has an unsuitable extension. `allowed` are the suitable extensions, with a dot.
+        /// `instead` selects the hint by the kind of the extension: "page", "word", "table", or "none" for no
+        /// hint.
         EndingNotHere { allowed: Vec<String>, instead: &'static str } = "ending-not-here",
         /// Several formats have files with this extension.
         EndingShared { formats: Vec<&'static str> } = "ending-shared",
@@ -66,8 +67,8 @@ const ALL: [(&str, &[&str], Format); 16] = [
     ("kahoot", &["xlsx"], Format::Kahoot),
 ];
 
-/// File extensions of other programs. Each entry is a list of extensions, the id of the hint about them, and
-/// the format of this program that those programs can open.
+/// File extensions of other programs, in lower case. Each entry is a list of extensions, the id of the hint
+/// about them, and the format of this program that those programs can open.
 const OTHERS: [(&[&str], &str, Format); 3] = [
     (&["doc", "docm", "dotx", "odt", "rtf", "wps", "pages"], "word", Format::Docx),
     (&["docx", "doc", "docm", "dotx", "odt", "rtf", "wps", "pages"], "page", Format::Html),
@@ -85,7 +86,8 @@ impl Format {
     ///
     /// # Errors
     /// `not-one-of`, `ending-shared` for an extension of several formats, and `ending-not-here` for an
-    /// unknown or contradictory extension.
+    /// extension that belongs to another program, contradicts `--format`, is that of no allowed format, or,
+    /// without `--format`, is unknown.
     pub(crate) fn from_args(
         args: &Args<'_>,
         allowed: &'static [&'static str],

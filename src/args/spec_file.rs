@@ -32,7 +32,7 @@ pub(crate) struct SpecFile {
 /// Spans of an option in the command line and in the spec file.
 #[derive(Clone, Debug)]
 struct OptionSpan {
-    /// Byte span in the command line, from the name of the option to its value.
+    /// Byte span in the command line, from the name of the option to one byte after its value.
     words: Range<usize>,
     /// Number of the line in the file, 1-based.
     number: usize,
@@ -113,7 +113,7 @@ impl SpecFile {
     }
 
     /// Returns the error. If it has the span of a token of `line`, it now has the corresponding span in the
-    /// file.
+    /// file, or no span if the token belongs to no option.
     #[must_use]
     pub(super) fn place_in_file(&self, error: Error) -> Error {
         if error.excerpt != self.line.text() {
@@ -142,8 +142,8 @@ impl SpecFile {
     }
 }
 
-/// Converts a TOML value to a token of a command line, an array to its items joined with commas; `None` for a
-/// table or a date.
+/// Converts a TOML value to the text of a token of a command line, an array to its items joined with commas;
+/// `None` for a table or a date, also within an array.
 fn value_text(value: &DeValue<'_>) -> Option<String> {
     match value {
         DeValue::String(text) => Some(text.to_string()),
@@ -160,7 +160,8 @@ fn value_text(value: &DeValue<'_>) -> Option<String> {
 }
 
 /// Returns the spans of each option. `text` is the file, and `line` the command line made of it. `values`
-/// holds for each option the byte spans of its name and value in the file, and whether it takes a value.
+/// holds for each option, in the order of `line`, the byte spans of its name and value in the file, and
+/// whether it takes a value.
 fn option_spans(
     text: &str,
     line: &CommandLine,
@@ -209,8 +210,8 @@ struct FilePlace<'t> {
 }
 
 impl<'t> FilePlace<'t> {
-    /// Creates the place of the bytes `span` of the file `text`; it is cut at the end of the line in which it
-    /// begins.
+    /// Creates the place of the bytes `span` of the file `text`. The span is cut at the end of the line in
+    /// which it begins.
     fn new(text: &'t str, span: &Range<usize>) -> Self {
         let mut start = span.start.min(text.len());
         while !text.is_char_boundary(start) {

@@ -83,7 +83,8 @@ fn build_languages(source: &Source, places: (&Path, &Path), lives: bool) -> Resu
     if findings.is_empty() { Ok(()) } else { Err(BookError::Wrong(findings)) }
 }
 
-/// Loads the configuration from `book.toml`. An error of the file system names the output folder `dest`.
+/// Loads the configuration from `book.toml`; `book-runs-programs` if it would run another program. An error
+/// of the file system names the output folder `dest`.
 pub(super) fn load_config(source: &Source, dest: &Path) -> Result<Config, BookError> {
     let path = source.root.join("book.toml");
     reject_programs(&fs::read_to_string(&path).unwrap_or_default())?;
@@ -113,8 +114,8 @@ fn reject_programs(config: &str) -> Result<(), Error> {
     Ok(())
 }
 
-/// Builds the book of one language from the folder `root` and returns its chapters. An error of the file
-/// system names the output folder `dest`.
+/// Builds the book of one language from the folder `root` and returns its chapters. `config` names the folder
+/// of its lessons and the folder to build in. An error of the file system names the output folder `dest`.
 pub(super) fn build_language(root: &Path, config: Config, dest: &Path) -> Result<Book, BookError> {
     let loaded = MDBook::load_with_config(root, config);
     let mut book = loaded.map_err(|error| mdbook_error(&error, dest))?;

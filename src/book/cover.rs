@@ -14,7 +14,7 @@ const COVER: &str = include_str!("../../templates/book/cover.html");
 /// Sizes of the piles on the cover; they are the main example of the lessons.
 const SHOWN: [u64; 3] = [3, 4, 5];
 
-/// Returns the content of the cover as XHTML.
+/// Returns the content of the cover as XHTML. `words` are the messages of the book.
 pub(super) fn render_cover(language: Language, words: &Catalogue) -> Result<String, Error> {
     let renderer = Renderer::new(language, &["nim"])?;
     let picture = draw_paired_board(&SHOWN, renderer.words())?;

@@ -35,7 +35,7 @@ impl Element {
         Element { name: name.to_owned(), is_svg: false, attributes: attributes.collect() }
     }
 
-    /// Returns the value of the attribute with this name.
+    /// Returns the value of the attribute with this name; `None` if the element does not have it.
     pub(super) fn attribute(&self, name: &str) -> Option<&str> {
         let mut all = self.attributes.iter();
         all.find(|(own, _)| own == name).map(|(_, value)| value.as_str())

@@ -87,15 +87,16 @@ fn bind_epub(parts: &[Part], language: Language, words: &Catalogue) -> Result<Ve
     options.to_vec().map_err(Error::internal)
 }
 
-/// Creates a chapter of the EPUB: its title, the name of its file and the XHTML document in it.
+/// Creates a chapter of the EPUB. `file` is the name of its file, with the extension `.xhtml`, and `page` the
+/// complete XHTML document.
 fn chapter(title: &str, file: &str, page: String) -> EpubChapter {
     let entry = DetachedEpubManifestEntry::new(file.trim_end_matches(".xhtml"));
     let entry = if page.contains("<svg") { entry.property("svg") } else { entry };
     EpubChapter::new(title).with_manifest_entry(entry).href(file).xhtml(page)
 }
 
-/// Sets the metadata of the book: `identifier` (a URN), the language tag `tag`, title, dates and others from
-/// `words`.
+/// Sets the metadata of the book: `identifier` (a URN), the language tag `tag`, the texts from `words`
+/// (title, description, title of the contents), and the date: that of [`TIME`], or else [`EDITION`].
 fn set_metadata(
     epub: &mut Epub,
     tag: &str,
@@ -124,8 +125,8 @@ fn set_metadata(
     Ok(())
 }
 
-/// Returns the identifier of the book: a UUID as a URN, made from the hash of `content`, so that equal books
-/// have equal identifiers.
+/// Returns the identifier of the book: a UUID as a URN, made from the first 16 bytes of `content`, the hash
+/// of the contents, so that equal books have equal identifiers.
 fn identifier(content: &[u8]) -> String {
     let mut bytes = [0; 16];
     bytes.iter_mut().zip(content).for_each(|(byte, own)| *byte = *own);
@@ -150,7 +151,8 @@ impl<'t> ChapterWriter<'t> {
         Ok(ChapterWriter { tera, tag })
     }
 
-    /// Returns the XHTML document with this title and body; `class` is the class of the body.
+    /// Returns an XHTML document. `title` is plain text and is escaped here, `class` the class of the body,
+    /// and `body` its content as XHTML.
     fn render(&self, title: &str, class: &str, body: &str) -> Result<String, Error> {
         let mut context = Context::new();
         context.insert("lang", self.tag);

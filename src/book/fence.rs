@@ -35,8 +35,9 @@ impl Fence {
         self
     }
 
-    /// Returns the text that replaces the block in `chapter`: each line of `answer` (HTML or Markdown) after
-    /// the prefix of the list item or quotation that contains the block, then an empty line.
+    /// Returns the text that replaces the block in `chapter`: the lines of `answer` (HTML or Markdown), then
+    /// an empty line. Every line but the first begins with the prefix of the list item or quotation that
+    /// contains the block. An empty `answer` becomes a comment.
     pub(super) fn in_container(&self, answer: &str, chapter: &str) -> String {
         let answer = if answer.is_empty() { NOTHING } else { answer };
         let mut lines: Vec<&str> = answer.lines().collect();
@@ -133,8 +134,9 @@ fn is_ours(info: &str) -> bool {
     info.split([' ', '\t', ',']).next() == Some(FENCE)
 }
 
-/// Returns the prefix for further lines of the list item or quotation that contains byte `start`: the text
-/// before `start` on its line, where `>` and tabs stay and other characters become spaces.
+/// Returns the text with which each line after the first begins in the list item or quotation that contains
+/// byte `start`: the text before `start` on its line, where `>` and tabs stay and other characters become
+/// spaces.
 fn container_prefix(markdown: &str, start: usize) -> String {
     let line = line_start(markdown, start);
     let blank = |letter| if matches!(letter, '>' | '\t') { letter } else { ' ' };
@@ -151,8 +153,8 @@ fn line_number(markdown: &str, at: usize) -> usize {
     markdown[..at].matches('\n').count() + 1
 }
 
-/// Iterates over the commands in the text of a block, each with its 1-based line number; `first` is the
-/// number of the first line of the text.
+/// Iterates over the commands in the text of a block, each with its 1-based line number, without empty lines
+/// and comments (`#`). `first` is the number of the first line of the text.
 fn numbered_commands(text: &str, first: usize) -> impl Iterator<Item = (usize, String)> {
     let numbered = text.lines().enumerate();
     let trimmed = numbered.map(move |(index, line)| (first + index, line.trim().to_owned()));

@@ -28,8 +28,8 @@ pub(crate) enum Warning<'b> {
     Stale { file: String },
 }
 
-/// Reads a book as JSON and returns it with its commands answered, in HTML for the HTML renderer and in
-/// Markdown for every other one. `input` is the input from mdBook; `tell` receives the warnings.
+/// Reads a book as JSON and returns it as JSON with its commands answered, in HTML for the HTML renderer and
+/// in Markdown for every other one. `input` is the input from mdBook; `tell` receives the warnings.
 ///
 /// # Errors
 /// All invalid lines; `not-a-book` when the input is no book of mdBook 0.5, `file-too-large`.
@@ -71,9 +71,9 @@ fn chapter_source(item: &BookItem) -> Option<(&Path, &str)> {
     Some((chapter.source_path.as_deref()?, &chapter.content))
 }
 
-/// Returns the includes of files with commands in a chapter, each as its line (1-based) and file name;
-/// `chapter` is the path of the chapter. mdBook resolves includes after this preprocessor, so that such
-/// commands stay unanswered, unless the book sets `after = ["links"]`.
+/// Returns the lines (1-based) of a chapter that include a file with commands, each with the name of that
+/// file. `chapter` is the path of the chapter, `content` its Markdown. mdBook inserts the file after this
+/// preprocessor has run, so its commands stay unanswered, unless the book sets `after = ["links"]`.
 fn find_includes<'c>(chapter: &Path, content: &'c str) -> Vec<(usize, &'c str)> {
     let (mut found, mut known) = (Vec::new(), HashMap::new());
     for (text, line) in content.lines().zip(1..) {

@@ -130,7 +130,7 @@ impl PrintedBook {
     }
 }
 
-/// Escapes a text for a CSS string in quotation marks.
+/// Escapes a text for a CSS string in double quotation marks, and also `<`, because the style stands in HTML.
 fn escape_css_string(text: &str) -> String {
     let mut said = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use httparse::{EMPTY_HEADER, Status};
 
-/// Maximum size of a request head in bytes.
+/// Number of bytes after which a request head that is not complete is rejected with status 431.
 const MAX_HEAD: usize = 16 * 1024;
 
 /// Maximum number of header fields in a request head.
@@ -50,7 +50,8 @@ impl Response {
 }
 
 /// Reads the request of every connection in a thread of its own and sends the response that `answer` returns.
-/// Never returns.
+/// `answer` is called only for the methods GET and HEAD; any other request gets an error status. Never
+/// returns.
 pub(super) fn serve(
     listener: &TcpListener,
     answer: impl Fn(&Request) -> Response + Send + Sync + 'static,
@@ -68,7 +69,8 @@ pub(super) fn serve(
     }
 }
 
-/// Reads the request of a connection and sends the response that `answer` returns for it.
+/// Reads the request of a connection and sends the response that `answer` returns for it; status 405 if its
+/// method is not GET or HEAD.
 fn handle_connection(
     mut stream: TcpStream,
     answer: &dyn Fn(&Request) -> Response,

@@ -72,8 +72,8 @@ pub(crate) fn serve(
     Ok(())
 }
 
-/// Returns the source files of the book, sorted by path, each with its modification time and its size in
-/// bytes.
+/// Returns the source files of the book below the folder `root`, sorted by path, each with its modification
+/// time (`None` if unknown) and its size in bytes.
 fn snapshot_files(root: &Path) -> Vec<(PathBuf, Option<SystemTime>, u64)> {
     let mut folders = vec![root.join("lessons"), root.join("theme")];
     let mut files = vec![root.join("book.toml")];

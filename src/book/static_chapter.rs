@@ -233,7 +233,7 @@ fn elements(tree: &Tree<Node>, within: NodeId) -> Vec<NodeId> {
 }
 
 /// Returns the ids of the outermost collapsed elements (`details`) below `main`, each with the text of the
-/// heading above it.
+/// heading above it (empty if there is none).
 fn find_folds(tree: &Tree<Node>, main: NodeId) -> Vec<(NodeId, String)> {
     let mut heading = String::new();
     let mut found = Vec::new();

@@ -92,8 +92,8 @@ impl StaticFiles {
         Response { status, field, body: [body, script.into_bytes()].concat() }
     }
 
-    /// Returns the file or folder that the path of a request names, with links resolved; `None` if it is
-    /// missing, hidden or outside the folder.
+    /// Returns the file or folder that `path`, the percent-encoded path of a request, names, with links
+    /// resolved; `None` if it is missing, hidden or outside the folder.
     fn resolve(&self, path: &str) -> Option<PathBuf> {
         let path = percent_decode_str(path.strip_prefix('/')?).decode_utf8().ok()?;
         let is_hidden = path.split('/').any(|part| part.starts_with('.'));

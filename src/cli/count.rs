@@ -1,5 +1,6 @@
-//! `carryless count`, with a progress bar on standard error for long computations. With `--brute` every n is
-//! also tried, on all cores, and the resulting count is added to the [`Explanation`].
+//! `carryless count`, with a progress bar on standard error for long computations. With `--brute` every
+//! number up to the bound is also tried, on all cores, and the resulting count is added to the
+//! [`Explanation`].
 
 use std::sync::{Mutex, PoisonError};
 

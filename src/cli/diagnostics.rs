@@ -22,7 +22,7 @@ pub(super) fn report(error: &Error, language: Language) {
     }
 }
 
-/// Returns the width of standard error in columns; `None` if it is not a terminal.
+/// Returns the width of standard error in columns, at least 20; `None` if it is not a terminal.
 fn terminal() -> Option<usize> {
     let stderr = io::stderr();
     let width = terminal_size::terminal_size_of(&stderr).filter(|_| stderr.is_terminal());

@@ -89,8 +89,9 @@ impl Page<'_> {
         Ok(page)
     }
 
-    /// Wraps a line of the examples and remarks to the page width. A line with a command stays whole; in a
-    /// line with two columns only the second column is wrapped.
+    /// Wraps a line of the examples and remarks to the page width. A command is never wrapped; the text in a
+    /// second column beside it moves to the next line. In any other line with two columns, which two spaces
+    /// separate, only the second column is wrapped. Returns the text with a final line break.
     fn format_example(&self, line: &str) -> String {
         let inner = line.trim_start();
         let indent = line.len() - inner.len();
@@ -135,8 +136,8 @@ impl Page<'_> {
         text
     }
 
-    /// Wraps a text to the width of the page. The first line begins with the text `first`, each other line
-    /// with `further`.
+    /// Wraps a text to the width of the page. The first line begins with the text `first`, each later line
+    /// with `further`; the last line ends with a line break.
     fn wrap(&self, text: &str, first: &str, further: &str) -> String {
         let options = wrap::options(self.width).initial_indent(first).subsequent_indent(further);
         let options = options.word_splitter(textwrap::WordSplitter::NoHyphenation);

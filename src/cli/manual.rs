@@ -38,7 +38,7 @@ pub(super) fn page(command: &clap::Command, words: &Catalogue) -> Result<String,
     Ok(page)
 }
 
-/// Returns a section heading as roff.
+/// Returns the section heading `title` (plain text, escaped here) as roff, without a final colon.
 fn heading(title: &str) -> String {
     format!(".SH {}\n", escape(title.trim_end_matches([':', '\u{ff1a}'])))
 }

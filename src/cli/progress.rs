@@ -87,8 +87,9 @@ impl Drop for Progress {
     }
 }
 
-/// Returns the text of the bar: the percentage done and the seconds left. If `length`, the total number of
-/// units, is unknown: the units done and the units per second.
+/// Returns the bar with the percentage done and the seconds left. If `length`, the total number of units, is
+/// `None`, returns instead the units `done` and the units per second. `elapsed` is the time since the
+/// beginning of the work.
 fn line(done: u64, length: Option<u64>, elapsed: Duration) -> String {
     let elapsed = elapsed.as_secs_f64();
     let Some(length) = length else {

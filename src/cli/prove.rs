@@ -44,7 +44,7 @@ pub(super) fn explanation(
 }
 
 /// Reports the number of positions on standard error before a long proof; on a terminal also before a short
-/// proof about a box (all positions up to a size).
+/// proof, without `--idea`, about a box (all positions up to a size).
 fn announce(question: &Question, language: Language) -> Result<(), Error> {
     let Some(positions) = question.attempt.positions() else { return Ok(()) };
     let watched = matches!(question.attempt, ProveRequest::Box { idea: None, .. })

@@ -60,8 +60,9 @@ fn help(line: &CommandLine, commands: &[Command]) -> String {
 }
 
 /// Returns the hint about the unknown option `flag`: the variant of its message (argument `form`), and the
-/// text to type instead. The text is `--format` for the name of a format, the same option behind the command
-/// if the user typed it before, or the commands that have the option. `None` if no command has it.
+/// text to type instead. The text is `--format NAME` if the option is the name of a format,
+/// `COMMAND … --NAME` if the option stands before its command, and otherwise the commands that have the
+/// option. `None` if the command behind the option does not have it, or if no command has it.
 fn suggest_option(
     flag: Token<'_>,
     line: &CommandLine,

@@ -16,7 +16,7 @@ const PAGE_WIDTH: usize = 80;
 /// Largest width in columns of text on a terminal, even a wider one; longer lines are hard to read.
 const WIDEST: usize = 100;
 
-/// Value of `--color`; `None` if the environment decides.
+/// Value of `--color`: `true` for always, `false` for never; `None` if the environment decides.
 static CHOSEN: Mutex<Option<bool>> = Mutex::new(None);
 
 /// Stores the value of `--color`, which overrides the environment.
@@ -28,8 +28,9 @@ pub(super) fn choose_colour(args: &Args<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// Returns the width in columns and whether text has colours, for standard output if `to_standard`, otherwise
-/// for a file. The width is that of `COLUMNS`, or of the terminal, or else [`PAGE_WIDTH`].
+/// Returns the width in columns and whether text has colours. With `to_standard`, the width is that of the
+/// variable `COLUMNS`, or of the terminal, or else [`PAGE_WIDTH`], and always from 20 to [`WIDEST`]. If
+/// `to_standard` is false, the text is for a file: the width is [`PAGE_WIDTH`], and there are no colours.
 pub(super) fn screen(to_standard: bool) -> Screen {
     let said = std::env::var("COLUMNS").ok().and_then(|columns| columns.parse().ok());
     let is_terminal = io::stdout().is_terminal();

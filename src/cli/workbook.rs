@@ -100,7 +100,7 @@ fn text(value: &DataRef<'_>) -> String {
     }
 }
 
-/// Formats a date as 2026/1/8 and a time as 01:03:00.
+/// Formats a date as 2026/1/8, a time without a date as 01:03:00, and both as 2026/1/8 01:03:00.
 fn date(time: &ExcelDateTime) -> String {
     let (year, month, day, hour, minute, second, _) = time.to_ymd_hms_milli();
     let (date, clock) =

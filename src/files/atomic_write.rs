@@ -199,7 +199,8 @@ impl Draft {
         })
     }
 
-    /// Returns the error for a failed write. If the reader of the pipe has closed it, records that.
+    /// Returns the error for a failed write. Sets `closed` if the write failed because the reader has closed
+    /// the pipe.
     fn record_error(&mut self, error: &io::Error) -> Error {
         self.closed = !self.is_file() && error.kind() == io::ErrorKind::BrokenPipe;
         write_error(&self.name, error)
@@ -234,7 +235,8 @@ impl Write for Out {
     }
 }
 
-/// Returns `write-failed` for the file `path` (`-` for standard output), with the reason `error`.
+/// Returns the error for the failed output to `path`, with the reason `error`: `output-failed` if `path` is
+/// `-` (standard output), `file-exists` if a file exists that must not be replaced, otherwise `write-failed`.
 pub(crate) fn write_error(path: &Path, error: &io::Error) -> Error {
     if error.kind() == io::ErrorKind::AlreadyExists {
         return Error::from(FileFault::Exists).with_word(path.display());

@@ -107,8 +107,8 @@ pub(crate) fn write_error(dest: &Path, error: &io::Error) -> Error {
     Error::from(FileFault::from_write_error(error)).with_word(dest.display())
 }
 
-/// Returns the existing entry of `dest` that prevents the new file `name`: an entry of that name, or a file
-/// in place of a folder that `name` contains. `None` if the name is free.
+/// Returns the existing entry of `dest` that prevents the new file `name`, as a path relative to `dest`: an
+/// entry of that name, or a file in place of a folder that `name` contains. `None` if the name is free.
 fn find_conflict(dest: &Path, name: &str) -> Option<String> {
     let path = Path::new(name);
     let folders = path.ancestors().skip(1).filter(|folder| *folder != Path::new(""));
@@ -121,8 +121,10 @@ fn find_conflict(dest: &Path, name: &str) -> Option<String> {
 }
 
 /// Replaces the files `ours`, which this program wrote into `dest`, by the files `made` of the folder `new`;
-/// other files are kept. The folder is replaced in one step if it holds no other files and the system
-/// supports that, otherwise file by file. `marker` is the name of the file that lists the files.
+/// other files are kept. Both lists hold relative paths and must be sorted. If another file prevents a new
+/// one, returns `AlreadyExists` with its path as the message and moves no file. The folder is replaced in one
+/// step if it holds no other files and the system supports that, otherwise file by file. `marker` is the name
+/// of the file that lists the files.
 fn replace_folder(
     (new, marker): (&Path, &str),
     dest: &Path,

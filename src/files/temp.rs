@@ -44,8 +44,9 @@ impl Drop for RegisteredPath {
     }
 }
 
-/// Calls `make`, which creates a file or folder in `folder`, and registers its path, which `path` returns,
-/// for removal. A signal is handled before or after both steps, never between them.
+/// Removes the leftovers of killed runs in `folder`. Then calls `make`, which creates a file or folder in
+/// `folder`, and registers its path, which `path` returns, for removal. A signal is handled before or after
+/// these steps, never between them.
 fn create_registered<T>(
     folder: &Path,
     make: impl FnOnce() -> io::Result<T>,

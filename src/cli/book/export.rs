@@ -26,8 +26,8 @@ pub(super) struct Files {
 }
 
 impl Files {
-    /// Returns the output files of `book build`; `None` for the format HTML. `place` is the output folder, or
-    /// the name of one file (`nim.epub`), which then holds the book in `language`.
+    /// Returns the output files of `book build`; `None` for the format HTML, which is a folder. `place` is
+    /// the output folder, or the name of one file (`nim.epub`), which then holds the book in `language`.
     ///
     /// # Errors
     ///

@@ -56,7 +56,8 @@ const PLACES: [&str; 6] = [
     "C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe",
 ];
 
-/// Time limit for starting the browser, and for printing [`PORTION`](super::files::PORTION) sheets.
+/// Longest time to wait for a message of the browser, or for a browser process that prints one page. A page
+/// may contain about [`PORTION`](super::files::PORTION) sheets.
 const TIME_LIMIT: Duration = Duration::from_secs(120);
 
 /// Command line options of the browser that switch off all that printing does not need.

@@ -35,7 +35,8 @@ enum Content {
 }
 
 impl CombinedFile {
-    /// Opens a text file for sheets; `maker` supplies the beginning and the end of the file.
+    /// Opens the text file `target`, whose path is `path`, for sheets; `maker` supplies the beginning and the
+    /// end of the file.
     pub(super) fn text(
         (path, target): (PathBuf, Target),
         maker: &SheetRenderer<'_>,
@@ -45,20 +46,21 @@ impl CombinedFile {
         Ok(CombinedFile { path, draft, content: Content::Text(maker.tail.clone()) })
     }
 
-    /// Opens a file that contains only the table `text`.
+    /// Opens the file `target`, whose path is `path`; it contains only the table `text`.
     pub(super) fn table((path, target): (PathBuf, Target), text: &str) -> Result<Self, Error> {
         let mut draft = target.open()?;
         draft.write_part(text.as_bytes())?;
         Ok(CombinedFile { path, draft, content: Content::Text(String::new()) })
     }
 
-    /// Opens a PDF file for pages that a browser prints.
+    /// Opens the PDF file `target`, whose path is `path`, for pages that a browser prints.
     pub(super) fn paper((path, target): (PathBuf, Target)) -> Result<Self, Error> {
         let content = Content::Paper(Vec::new(), Joined::default());
         Ok(CombinedFile { path, draft: target.open()?, content })
     }
 
-    /// Opens a Word file, to which sheets are added as sections of `document`.
+    /// Opens the Word file `target`, whose path is `path`. Sheets are added to it as sections of `document`;
+    /// `title` is its title.
     pub(super) fn word(
         (path, target): (PathBuf, Target),
         document: Document,

@@ -6,8 +6,9 @@ use crate::error::Error;
 use crate::worksheet::request::Order;
 use crate::worksheet::sheet::Sheet;
 
-/// Calls `make` with each sheet of an order, on all cores, then `take` with each sheet and the result of
-/// `make`, in the order of the sheets. Stops at the first error.
+/// Calls `make` with each sheet of an order, on all cores, and `take` with each sheet and the result of
+/// `make`, on this thread in the order of the sheets. Only after all sheets of a class are made are they
+/// passed to `take`. Returns the first error and then calls `take` no more.
 pub(super) fn for_each_sheet<T: Send>(
     order: &Order,
     make: impl Fn(&Sheet) -> Result<T, Error> + Sync,

@@ -5,8 +5,8 @@
 use std::io;
 use std::ops::Range;
 
-/// Numbers of the objects that are not copied from a portion, in order: catalogue, page tree, structure tree,
-/// parent tree, document element.
+/// Numbers, in the joined file, of the objects that are not copied from a portion, in order: catalogue, page
+/// tree, structure tree, parent tree, document element.
 const OWN: [usize; 5] = [1, 2, 3, 4, 5];
 
 /// Joined PDF file. A portion is one of the PDF files that are joined.
@@ -188,8 +188,9 @@ fn number(text: &[u8], name: &[u8]) -> Option<usize> {
     std::str::from_utf8(&rest[..digits]).ok()?.parse().ok()
 }
 
-/// Copies an object to `out`. `moved` maps the old numbers of objects to the new ones, and `next_parent_key`
-/// is added to the object's key in the parent tree. Strings and streams are copied unchanged.
+/// Appends an object to `out`; `body` holds its bytes after the word `obj`. `moved` maps the old numbers of
+/// objects to the new ones, and `next_parent_key` is added to the object's key in the parent tree. Strings
+/// and streams are copied unchanged.
 fn renumber(
     body: &[u8],
     moved: impl Fn(usize) -> usize,

@@ -8,7 +8,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use super::{FLAGS, TIME_LIMIT};
-use crate::files::scratch::Folder;
+use crate::files::temp::TempFolder;
 
 /// Path of the browser, which is started anew for each page.
 #[derive(Debug)]
@@ -35,7 +35,7 @@ impl Session {
 
     /// Prints a page, given as HTML, and returns the PDF.
     fn printed(&self, page: &str) -> io::Result<Vec<u8>> {
-        let folder = Folder::temporary()?;
+        let folder = TempFolder::create()?;
         let [from, to, profile] =
             ["page.html", "page.pdf", "profile"].map(|name| folder.path().join(name));
         fs::write(&from, page)?;

@@ -57,7 +57,8 @@ pub(crate) trait StateData:
 
 impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema> StateData for T {}
 
-/// A game whose positions are disjunctive sums.
+/// A game whose positions are disjunctive sums. The implementation defines the components, their moves and
+/// their Grundy values; [`Game`] and [`game::Playable`] are then implemented for it.
 pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static {
     /// See [`Game::NAME`].
     const NAME: &'static str;
@@ -73,8 +74,8 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     type Misconception: Misconception;
     /// Data computed once for a position and valid for all later positions, usually the Grundy sequence.
     type Table: Debug;
-    /// Data about a misconception. From them the values follow that a player with the misconception gives to
-    /// the components.
+    /// Data computed once for a misconception; the values that a player with it assigns to the components
+    /// follow from them.
     type MisconceivedValues;
     /// Facts about the Grundy values for the JSON, such as the period.
     type ExtraFacts: Clone + Debug + Serialize + JsonSchema;
@@ -130,9 +131,9 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     /// the result of `precompute`.
     fn value_change(state: &State<Self>, table: &Self::Table, chosen: &Self::Move) -> (usize, u64);
 
-    /// Returns the tally of the Grundy values of the components that replace the component in which the move
-    /// `chosen` is made. There is more than one if the move splits the component. `table` is the result of
-    /// `precompute`.
+    /// Returns the tally (nim-sum, and number of values of 2 or more) of the Grundy values of the components
+    /// that replace the component in which the move `chosen` is made. There is more than one if the move
+    /// splits the component. `table` is the result of `precompute`.
     fn replacement_tally(
         state: &State<Self>,
         table: &Self::Table,
@@ -166,7 +167,8 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
         Vec::new()
     }
 
-    /// Returns the piles in the steps whose Grundy values follow from those of smaller piles by the period.
+    /// Returns, from the step that lists the piles of the position, those piles whose Grundy value follows by
+    /// the period from that of a smaller pile; empty if no step lists piles.
     fn periodic_piles(_: &[Self::ValueStep]) -> Vec<ValuedPile> {
         Vec::new()
     }
@@ -192,7 +194,8 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
         None
     }
 
-    /// Returns the hint that corresponds to a step that derives values; `None` if no hint does.
+    /// Returns the hint that leads a pupil to `origin`, a step that derives Grundy values; `None` if the step
+    /// has none.
     fn hint(origin: &Self::ValueStep) -> Option<Hint>;
 
     /// Whether the misconception `idea` applies to the rules of this state; one about misère play does not apply
@@ -207,7 +210,7 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
 
     /// Iterates over the components that the move `chosen` changes. Each item is [old value, new value], the
     /// values that the misconception `idea` assigns to the component; the old value of a new component is 0.
-    /// `believed` is the state before the move.
+    /// `believed` is the position before the move as a player with this misconception sees it.
     fn misconceived_change(
         state: &State<Self>,
         idea: Self::Misconception,
@@ -222,7 +225,7 @@ pub(crate) struct MisconceivedState<B> {
     pub values: Vec<u64>,
     /// Play convention that the misconception assumes.
     pub play: PlayConvention,
-    /// Data from which the values of positions after further moves are computed under the misconception.
+    /// Data from which the values that the misconception assigns after a move are computed.
     pub table: B,
 }
 

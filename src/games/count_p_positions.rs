@@ -163,8 +163,8 @@ impl State {
         u64::try_from(&self.position.up_to.0).ok().filter(|last| *last <= self.rules.largest_size())
     }
 
-    /// Returns the Grundy sequence, computed at least up to N or, if N is larger than that, up to the largest
-    /// pile size that can be requested.
+    /// Returns the Grundy sequence, computed at least up to N, or up to the largest pile size that can be
+    /// requested if N exceeds it.
     fn grundy_sequence(&self) -> GrundySequence {
         self.rules.grundy_sequence(self.last().unwrap_or(self.rules.largest_size()))
     }
@@ -191,7 +191,8 @@ impl State {
 }
 
 /// Counts the sizes with Grundy value 0 from the start of the first period to `up_to`, by whole periods of
-/// the Grundy sequence `row`. Returns the step about this count, and the count.
+/// the Grundy sequence `row`; size 0 is not counted. Returns the step about this count, and the count.
+/// `up_to` must not be below the first period.
 fn periods(
     row: &GrundySequence,
     Period { preperiod, period }: Period,

@@ -68,8 +68,8 @@ macro_rules! any_state_methods {
                 }
             }
 
-            /// Returns the number of stones that are left; in a race, the distance to the target; 0 for a
-            /// topic.
+            /// Returns the sum of the pile sizes: the number of stones (in Hackenbush, branches) that are left. In
+            /// a race, returns the distance to the target; 0 if the game has no pile sizes, and for a topic.
             pub(crate) fn remaining(&self) -> u128 {
                 match self {
                     $(AnyState::$played(state) => <$game>::remaining(state),)+
@@ -86,7 +86,7 @@ macro_rules! any_state_methods {
             }
 
             /// Returns the legal move with this 0-based index, in the fixed order of the game's moves; `None`
-            /// if there are not so many moves.
+            /// if there are not so many moves, and for a topic.
             pub(crate) fn legal_move_at(&self, index: u128) -> Option<AnyMove> {
                 match self {
                     $(AnyState::$played(state) => <$game>::legal_move_at(state, index).map(AnyMove::from),)+
@@ -95,7 +95,7 @@ macro_rules! any_state_methods {
             }
 
             /// Whether the move is legal and its redundant fields, such as the number of stones that stay,
-            /// are correct.
+            /// are correct; `false` for a move of another game and for a topic.
             pub(crate) fn is_legal(&self, turn: &AnyMove) -> bool {
                 match self {
                     $(AnyState::$played(state) => turn.clone().try_into().is_ok_and(|chosen| <$game>::is_legal(state, &chosen)),)+
@@ -125,7 +125,7 @@ macro_rules! any_state_methods {
                 }
             }
 
-            /// Whether this legal move wins; `false` for a move of another game.
+            /// Whether this legal move wins; `false` for a move of another game and for a topic.
             pub(crate) fn is_winning_move(&self, turn: &AnyMove) -> bool {
                 match self {
                     $(AnyState::$played(state) => turn.clone().try_into().is_ok_and(|chosen| <$game>::is_winning_move(state, &chosen)),)+
@@ -186,7 +186,7 @@ macro_rules! any_state_methods {
             }
 
             /// Returns the question for an explanation of this position; with `turn`, the question also asks
-            /// to grade this move. `None` for a topic.
+            /// to grade this move, unless it belongs to another game. `None` for a topic.
             pub(crate) fn question(&self, turn: Option<&AnyMove>) -> Option<Question> {
                 match self {
                     $(AnyState::$played(state) => {

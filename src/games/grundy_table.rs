@@ -256,8 +256,8 @@ impl SinglePileQuery for SequenceUpTo {
     }
 }
 
-/// The computation of the steps that derive the Grundy values. The fields are the largest pile size and the
-/// largest number of rows of a table.
+/// The computation of the steps that derive the Grundy values. The fields are the largest pile size, and a
+/// number of rows r: the table of the sequence has at most 2r + 1 rows.
 struct ValueOrigin(u64, usize);
 
 impl SinglePileQuery for ValueOrigin {
@@ -323,8 +323,8 @@ impl Rules {
 }
 
 impl State {
-    /// Returns the steps that derive the Grundy values of the sizes 0 to `up_to`; tables have at most `rows`
-    /// rows.
+    /// Returns the steps that derive the Grundy values of the sizes 0 to `up_to`. The table of the sequence
+    /// has at most 2 · `rows` + 1 rows.
     pub(crate) fn origin(&self, rows: usize) -> Vec<RowStep> {
         self.rules.run_query(ValueOrigin(self.up_to, rows))
     }

@@ -9,7 +9,8 @@ use super::ranking::Ranking;
 use super::run_length::{Run, Runs};
 use crate::position::Outcome;
 
-/// Value in `ways` of a position that has 255 or more winning moves or one that the visitor does not expect.
+/// Value in `ways` of a position that has at least 255 winning moves, or a winning move that the visitor does
+/// not expect.
 const NOT_COUNTED: u8 = u8::MAX;
 
 /// Receives the results of `RetrogradeTable::run` while the outcome classes are computed.
@@ -38,7 +39,7 @@ pub(crate) trait Visitor {
 #[derive(Clone, Debug)]
 pub(crate) struct RetrogradeTable {
     ranking: Ranking,
-    /// Maximum number of stones that a move may take.
+    /// Maximum number of stones that a move may take; 2^64 − 1 for any number.
     limit: u64,
     /// Outcome class of the position without stones.
     end: Outcome,

@@ -7,12 +7,13 @@ use crate::game::{Hint, TABLE_ROWS_FULL};
 use crate::grundy_sequence::{GrundySequence, Period};
 use crate::serialize;
 
-/// Largest pile size to which a table goes beyond the piles of the position: if all values that prove the
-/// period belong to sizes up to this one, the table shows them.
+/// Largest pile size to which the table of a Grundy sequence is extended to show all values that prove the
+/// period, although the piles of the position are smaller. If the proof needs a larger size, the table is not
+/// extended.
 const SHOWN: u64 = 40;
 
-/// Maximum number of moves listed in one table, over all rows together; the rows from the first that would
-/// exceed it are left out.
+/// Maximum number of moves listed in one table, over all rows together. The first row with which a table
+/// would exceed it is left out, and all rows after that one.
 const MOST_MOVES: usize = 500_000;
 
 /// Preperiod and period of a Grundy sequence.
@@ -39,7 +40,7 @@ impl Repeats {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub(crate) enum RowStep {
-    /// Table of the sequence from size 0 on; each value is the mex of the values that a move reaches.
+    /// Table of the sequence from size 0 on; each value is the mex of the values that moves reach.
     Row {
         /// Rows of the table, one for each pile size, in rising order.
         #[serde(serialize_with = "serialize::long")]
@@ -77,7 +78,8 @@ impl RowStep {
         table.unwrap_or_default()
     }
 
-    /// Returns the piles in the steps whose Grundy values follow from those of smaller piles by the period.
+    /// Returns, from the step `Values`, the piles whose Grundy value follows by the period from that of a
+    /// smaller pile; empty if there is no such step.
     pub(crate) fn periodic_piles(steps: &[RowStep]) -> Vec<ValuedPile> {
         let piles = steps.iter().filter_map(|step| match step {
             RowStep::Values { piles } => Some(piles),
@@ -86,7 +88,7 @@ impl RowStep {
         piles.flatten().filter(|pile| pile.periods > 0).cloned().collect()
     }
 
-    /// Returns the hint that corresponds to this step; never `None`.
+    /// Returns the hint that leads a pupil to this step; never `None`.
     pub(crate) fn hint(&self) -> Option<Hint> {
         match self {
             RowStep::Row { .. } => Some(Hint::new("row", 0)),
@@ -120,7 +122,7 @@ pub(crate) struct Remainder {
 }
 
 impl Remainder {
-    /// Creates the remainder of a move that leaves one pile of this size; a pile of size 0 counts too.
+    /// Creates the remainder of a move that leaves one pile of this size; a pile of size 0 is kept.
     pub(crate) fn one(size: u64) -> Self {
         Remainder { parts: [size, 0], count: 1 }
     }
@@ -164,7 +166,8 @@ pub(crate) struct ValuedPile {
     pub value: u64,
 }
 
-/// Piles of a position, with the Grundy sequence that contains their values.
+/// Piles of a position, with the Grundy sequence that contains their values. A game creates it to call
+/// `steps`.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct PilesWithSequence<'a> {
     /// Grundy sequence of the game.
@@ -207,9 +210,10 @@ impl PilesWithSequence<'_> {
         self.checked <= SHOWN || self.largest() >= preperiod + period
     }
 
-    /// Returns the step with the table of values up to the size that the piles need, or further up to
-    /// `checked` if that is at most [`SHOWN`]; very long tables are shortened. `leaves(size)` lists the piles
-    /// that each move leaves of a pile of `size`.
+    /// Returns the step with the table of values from size 0 on. Its last size is that of the largest pile,
+    /// where a pile beyond the first period is replaced by the smaller one of the same value that the period
+    /// gives. If `checked` is larger, but at most [`SHOWN`], it is the last size. `rows` and [`MOST_MOVES`]
+    /// may end the table earlier. `leaves(size)` lists the piles that each move leaves of a pile of `size`.
     fn table_step(self, leaves: impl Fn(u64) -> Vec<Remainder>) -> RowStep {
         let largest =
             self.piles.iter().map(|&size| self.sequence.equivalent_size(size)).max().unwrap_or(0);
@@ -248,8 +252,8 @@ impl PilesWithSequence<'_> {
     }
 }
 
-/// Returns the Grundy value of each pile. The sequence `row` must cover all pile sizes; every parser of a state
-/// checks this.
+/// Returns the Grundy value of each pile, in order. The sequence `row` must cover all pile sizes, which every
+/// parser of a state checks; a size that it does not cover gives 0.
 pub(crate) fn pile_values(row: &GrundySequence, piles: &[u64]) -> Vec<u64> {
     piles.iter().map(|&size| row.value(size).unwrap_or(0)).collect()
 }

@@ -9,7 +9,8 @@ use crate::figure::Figure;
 use crate::game::{Misconception, Playable};
 use crate::position::Outcome;
 
-/// Maximum number of legal moves of a position for which `winning_indices` lists the winning moves.
+/// Maximum number of legal moves of a position for which `winning_indices` lists the winning moves; with more
+/// legal moves it returns `None`.
 const LISTED: u128 = 100_000;
 
 impl<G: DisjunctiveSum> Playable for G {

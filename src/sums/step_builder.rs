@@ -34,7 +34,8 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
     }
 
     /// Whether a winning move must leave an odd number of components of value 1 and none of a larger value,
-    /// instead of even columns. True in misère play with at most one value of 2 or more.
+    /// instead of even columns. True in misère play with at most one value of 2 or more. The moves
+    /// [`NeededValue::apart`] are an exception.
     fn needs_odd_ones(&self) -> bool {
         self.play() == PlayConvention::Misere && self.tally().big < 2
     }
@@ -146,8 +147,8 @@ impl<G: DisjunctiveSum> StepBuilder<'_, G> {
         }
     }
 
-    /// Returns the step with the moves of a P-position and the answer to each; `count` is the number of
-    /// moves.
+    /// Returns the step with a table of moves of a P-position and the answer to each. `count` is the number
+    /// of all legal moves; the table has at most `rows` of them, fewer if `count` is very large.
     fn spoil_step(&self, count: u128) -> Step<G> {
         let most = MAX_EXAMINED_MOVES / usize::try_from(count).unwrap_or(MAX_EXAMINED_MOVES).max(1);
         let moves = G::moves(self.state).take(self.rows.min(most.max(TABLE_ROWS)));

@@ -53,8 +53,9 @@ pub(crate) enum Step<G: DisjunctiveSum> {
     },
     /// The value that each component needs for a win, and the moves that give a component this value.
     Find {
-        /// Whether a winning move must leave an odd number of components of value 1 and none of a larger value:
-        /// in misère play with fewer than two values of 2 or more.
+        /// Whether a winning move must leave an odd number of components of value 1 and none of a larger
+        /// value; the moves in `apart` are an exception. True in misère play with fewer than two values of 2
+        /// or more.
         turned: bool,
         /// Components, in order, each with its winning moves.
         #[serde(serialize_with = "serialize::long")]
@@ -112,7 +113,8 @@ pub(crate) struct NeededValue<G: DisjunctiveSum> {
     pub part: u64,
     /// Grundy value of the component.
     pub value: u64,
-    /// Value that a winning move must give the component; null if no value wins.
+    /// Value that a winning move, other than those in `apart`, must give the component; null if no value
+    /// wins.
     pub wanted: Option<u64>,
     /// Winning moves that give the component the value `wanted`; may be empty.
     pub moves: Vec<G::Move>,
@@ -139,8 +141,8 @@ pub(crate) struct Reply<G: DisjunctiveSum> {
 }
 
 impl<G: DisjunctiveSum> Step<G> {
-    /// Returns the hint that corresponds to this step; `None` if no hint does. The first hints are the same for
-    /// N- and P-positions.
+    /// Returns the hint that leads a pupil to this step; `None` if the step has none. The first hints are the
+    /// same for N- and P-positions.
     pub(super) fn hint(&self) -> Option<Hint> {
         match self {
             Step::Origin(origin) => G::hint(origin),

@@ -72,8 +72,8 @@ pub(crate) trait TakingAndBreaking:
 
     /// Iterates over the options of a pile of this size, each a pair: the number of stones taken (`None` if
     /// moves only split) and the sizes of the two parts left, the larger first, 0 for an empty one. Each
-    /// option occurs once; those that take the fewest stones come first, and among these the most even split
-    /// last.
+    /// option occurs once; those that take the fewest stones come first, and among options that take equally
+    /// many the most even split comes last.
     fn splits(rules: &Self::Rules, size: u64) -> impl Iterator<Item = (Option<u64>, [u64; 2])>;
 
     /// Returns the Grundy sequence of the game, at least up to pile size `largest`.

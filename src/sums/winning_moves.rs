@@ -21,7 +21,8 @@ pub(super) fn winning_moves<G: DisjunctiveSum>(
 
 /// The winning moves in one component.
 pub(super) struct ComponentWins<G: DisjunctiveSum> {
-    /// Grundy value that a winning move must give the component; `None` if there is no such value.
+    /// Grundy value that a winning move, other than those in `apart`, must give the component; `None` if no
+    /// value wins.
     pub(super) wanted: Option<u64>,
     /// Winning moves that give the component the value `wanted`.
     pub(super) moves: Vec<G::Move>,
@@ -69,8 +70,9 @@ pub(super) fn misconceived_claim<G: DisjunctiveSum>(
     }
 }
 
-/// Returns a function that tells whether a player with the misconception `idea` would take a move for a winning
-/// one. The values under the misconception are computed once.
+/// Returns a function that tells whether a player with the misconception `idea` would take a move for a
+/// winning one; always `false` if the misconception does not apply or the position is too large. The values
+/// under the misconception are computed once.
 pub(super) fn follows_misconception<G: DisjunctiveSum>(
     state: &State<G>,
     idea: G::Misconception,

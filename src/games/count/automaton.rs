@@ -17,9 +17,9 @@ use super::fraction::{Fraction, NARROW};
 use super::reachable_states::{Found, PORTION, Stepper, explore};
 
 /// Upper limit of the work for one count, in units of at most 40 nanoseconds, so that a count takes about 2
-/// seconds at most. To find a state costs 8 units for each multiplier. Each run over the binary digits of N,
-/// the end of the counted range, costs one unit for each state and digit. The number of runs doubles unless
-/// all digits of N are 1.
+/// seconds at most. Finding a state costs 8 units for each multiplier. The count then makes `run_count`
+/// passes over the binary digits of N, the end of the counted range, twice as many unless all digits of N are
+/// 1. A pass costs one unit for each state and digit.
 const MOST_WORK: u64 = 50_000_000;
 
 /// Returns the largest number of states that the automaton of a count may have, so that the work stays within
@@ -38,8 +38,8 @@ pub(crate) struct Automaton {
     /// For each digit 0 and 1, a list with the successor of every state. A state without a successor repeats
     /// the entry before it, so that the list is sorted.
     next: [Vec<u32>; 2],
-    /// For each state, whether it has a successor: a digit 0 makes no odd column after it, and the search has
-    /// explored its successors.
+    /// For each state, whether it has a successor. This is so if a digit 0 read in this state makes no odd
+    /// column, and the search has explored the successors of the state.
     has_successor: Vec<bool>,
     /// For each state, whether n may end in it. This is so if the xor of the carries is 0.
     accepting: Vec<bool>,
@@ -61,7 +61,7 @@ enum StateFractions {
 
 impl Automaton {
     /// Creates the automaton with at least the states that `bits` binary digits of n can reach, and with all
-    /// states if there are at most 4096. Time and memory are proportional to the number of states.
+    /// states if there are at most 4096. Memory is proportional to the number of states.
     pub(crate) fn explore(multipliers: &[u64], bits: u64) -> Self {
         let all = Self::explore_within(multipliers, bits, usize::MAX, &mut |_, _| {});
         all.unwrap_or_else(|| {
@@ -180,13 +180,13 @@ impl Automaton {
         self.has_successor.len()
     }
 
-    /// Whether at most `digits` binary digits of n can lead from the start to `state`.
+    /// Whether at most `digits` binary digits of n can lead from the start to `state` (0-based index).
     pub(crate) fn is_reached(&self, state: usize, digits: usize) -> bool {
         usize::from(self.levels[state]) <= digits
     }
 
-    /// Returns the state after a digit 0 or 1; `None` if the digit makes an odd column or the state was not
-    /// explored.
+    /// Returns the state that `digit` (0 or 1) reaches from `state` (both states are 0-based indices); `None`
+    /// if the digit makes an odd column or the search has not explored the successors of `state`.
     pub(crate) fn next(&self, state: usize, digit: usize) -> Option<usize> {
         let allowed = self.has_successor[state] && (digit == 0 || self.allows_one);
         allowed.then(|| self.next[digit][state] as usize)
@@ -204,8 +204,8 @@ impl Automaton {
         &self.next[digit]
     }
 
-    /// Returns, for each state, whether it has a successor: a digit 0 makes no odd column after it, and the
-    /// search has explored its successors.
+    /// Returns, for each state, whether it has a successor. This is so if a digit 0 read in this state makes
+    /// no odd column, and the search has explored the successors of the state.
     pub(super) fn has_successor(&self) -> &[bool] {
         &self.has_successor
     }
@@ -218,7 +218,8 @@ impl Automaton {
         first..first + next[first..].partition_point(|&after| after == state)
     }
 
-    /// Returns the carries of a state, one for each multiplier, in the order of the multipliers.
+    /// Returns the carries of a state (0-based index), one for each multiplier, in the order of the
+    /// multipliers.
     pub(crate) fn carries(&self, state: usize) -> Vec<u64> {
         let carry = |&c: &u64| match &self.fractions {
             StateFractions::Narrow(fractions) => fractions[state].carry(c),
@@ -245,18 +246,19 @@ impl From<Vec<u128>> for StateFractions {
     }
 }
 
-/// Returns 2 · (1 + Σ(c − 1)) over all multipliers c, an upper bound on the number of states; a multiplier 0
-/// counts as 1. Each combination of carries counts twice, depending on whether the digits read so far exceed
-/// those of N, the end of the counted range.
+/// Returns 2 · (1 + Σ(c − 1)) over all multipliers c; a multiplier 0 counts as 1. This is an upper bound on
+/// the number of states as the explanation counts them: each combination of carries counts twice, depending
+/// on whether the digits read so far exceed those of N, the end of the counted range. An [`Automaton`]
+/// counts it once.
 pub(crate) fn bound(multipliers: &[u64]) -> u128 {
     let carries = multipliers.iter().map(|&c| u128::from(c.max(1)) - 1);
     2 * (1 + carries.sum::<u128>())
 }
 
-/// Returns an upper bound on the number of states for numbers n of `bits` binary digits. Each combination of
-/// carries counts twice. The result is the smaller of two bounds: `bound(multipliers)`, and twice the number
-/// of binary words of at most `bits` digits. If the sum of the multipliers is odd, the first 1 of n makes an
-/// odd column, so the start is the only state and the result is 2.
+/// Returns an upper bound on the number of states for numbers n of `bits` binary digits. As in `bound`, each
+/// combination of carries counts twice. The result is the smaller of two bounds: `bound(multipliers)`, and
+/// twice the number of binary words of at most `bits` digits. If the sum of the multipliers is odd, the first
+/// 1 of n makes an odd column, so the start is the only state and the result is 2.
 pub(crate) fn states_bound(multipliers: &[u64], bits: u64) -> u128 {
     let odd = multipliers.iter().filter(|c| !c.is_multiple_of(2)).count();
     if !odd.is_multiple_of(2) {

@@ -17,8 +17,9 @@ use super::chinese_remainders::{LANES, Moduli};
 /// remainders at once. A larger automaton needs too much memory for that and computes one at a time.
 const FEW: usize = 1 << 20;
 
-/// The number of solutions below each power of two, and above N, the end of the range 1 to N. A solution is
-/// an n for which the xor of c·n over all multipliers c is 0.
+/// Numbers of solutions: below each power of two, and among the numbers that exceed N, the end of the range 1
+/// to N, but have as many binary digits. A solution is an n for which the xor of c·n over all multipliers c
+/// is 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct WordCount {
     /// For i from 0 to the number of binary digits of N, the number of n below 2^i, 0 included, for which the
@@ -36,8 +37,8 @@ impl WordCount {
         Self::up_to_with_progress(automaton, up_to, &mut |_, _| {})
     }
 
-    /// Creates the counts for N = `up_to`. Calls `watch` with the number of processed digits of N and an
-    /// upper bound on it; a digit counts once for each remainder computed from it.
+    /// Creates the counts for N = `up_to`. Calls `watch` with the number of digits of N processed so far and
+    /// an upper bound on its final value; a digit counts once for each remainder computed from it.
     pub(crate) fn up_to_with_progress(
         automaton: &Automaton,
         up_to: &BigUint,

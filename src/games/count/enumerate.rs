@@ -20,7 +20,8 @@ struct Walk<'a> {
 }
 
 /// Returns the smallest n from 1 to `up_to`, at most `most` of them, for which the xor of c·n over all
-/// multipliers c of `automaton` is 0, in rising order. `tally` must be the counts for N = `up_to`.
+/// multipliers c of `automaton` is 0, in rising order. `tally` must be the counts that `automaton` gives for
+/// N = `up_to`.
 pub(crate) fn first_solutions(
     automaton: &Automaton,
     tally: &WordCount,

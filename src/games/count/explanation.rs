@@ -17,8 +17,8 @@ use crate::game::Grade;
 use crate::position::DecimalU128;
 use crate::serialize;
 
-/// Largest number of states that an automaton may have for a recurrence to be computed. An automaton of this
-/// size has all its states, which the proof of the recurrence needs.
+/// Largest number of states that an automaton may have for a recurrence to be computed. The proof of the
+/// recurrence needs all states, and an automaton of at most 4096 states has them all.
 const RECURRENCE_STATES: usize = 48;
 
 /// Largest order (number of coefficients) of a recurrence that is shown; a longer one is left out.
@@ -118,8 +118,8 @@ pub(crate) struct State {
     pub state: u64,
     /// Carry of each multiplier, in the order of the multipliers.
     pub carries: Vec<u64>,
-    /// Numbers (from 1) of the states after the digits 0 and 1; null if the digit would make an odd column or
-    /// the state was not explored.
+    /// Numbers (from 1) of the states that a digit 0 and a digit 1 reach from this state; null if the digit
+    /// would make an odd column or the state was not explored.
     pub next: [Option<u64>; 2],
     /// Whether n may end in this state. This is so if the xor of `carries` is 0.
     pub end: bool,
@@ -156,7 +156,7 @@ pub(crate) struct Tried {
 }
 
 /// Answers a counting question; the explanation lists at most `rows` states. Calls `watch` with the number of
-/// processed digits and an upper bound on it.
+/// digits of N processed so far and an upper bound on its final value.
 pub(crate) fn explain(
     question: &Question,
     rows: usize,
@@ -234,8 +234,9 @@ fn list_rows(question: &Question, tally: &WordCount, most: u64) -> Vec<ListedSol
     found.into_iter().map(row).collect()
 }
 
-/// Returns the steps up to the number of solutions (n for which the xor of c·n over all multipliers c is 0).
-/// `tally` has the counts for the question's range. Without a `recurrence`, its step is left out.
+/// Returns the steps from `Start` to `Limit`, which gives the number of solutions (n for which the xor of c·n
+/// over all multipliers c is 0). `tally` has the counts for the question's range. Without a `recurrence`, its
+/// step is left out.
 fn main_steps(
     question: &Question,
     tally: &WordCount,
@@ -261,9 +262,9 @@ fn main_steps(
     steps
 }
 
-/// Returns the steps after the number of solutions: for the multipliers 1, 2, 3 (in any order) the steps
-/// about neighbouring ones, then the requested list (`None` without `--list`), and the theorem. `power` is k
-/// if N = 2^k, otherwise `None`.
+/// Returns the steps after `Limit`: for the multipliers 1, 2, 3 (in any order) the steps about neighbouring
+/// ones, then the step about `list`, the requested list (`None` without `--list`), and the theorem. `power`
+/// is k if N = 2^k, otherwise `None`.
 fn last_steps(
     question: &Question,
     list: Option<&[ListedSolution]>,
@@ -351,8 +352,8 @@ fn words_step(digits: u64) -> Step {
 }
 
 impl Explanation {
-    /// Adds `count`, the number of solutions found by trying every n, and whether the automaton counts as
-    /// many.
+    /// Adds to the result `count`, the number of solutions found by trying every n, and whether it is the
+    /// count of the automaton. Inserts the step `Tried` before the last step.
     pub(crate) fn add_brute_force(&mut self, count: u64) {
         let agrees = self.facts.count.0 == BigUint::from(count);
         self.judged.brute = Some(Tried { count, agrees });

@@ -22,7 +22,8 @@ pub(super) struct Found<F> {
     pub(super) open: Vec<F>,
 }
 
-/// Computes the successors of one state at a time; reuses the list of carries.
+/// Computes the successors of one state at a time, the current state. Keeps one list of carries for all
+/// states, so that none is allocated for each.
 pub(super) struct Stepper<'m> {
     multipliers: &'m [u64],
     /// Carries of the current state.
@@ -55,8 +56,8 @@ impl<'m> Stepper<'m> {
         self.sum().is_multiple_of(2) && (digit == 0 || !self.odd)
     }
 
-    /// Returns the fraction that identifies the state after `digit`: the largest of the fractions carry / c
-    /// in that state.
+    /// Returns the fraction that identifies the state after `digit` (0 or 1): the largest of the fractions
+    /// carry / c in that state, over all multipliers c.
     pub(super) fn next_name<F: Fraction>(&self, digit: u64) -> F {
         let mut best = (0, 1);
         for (&before, &c) in self.carries.iter().zip(self.multipliers) {

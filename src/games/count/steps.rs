@@ -74,8 +74,8 @@ pub(crate) enum Step {
         /// The count a(i).
         value: BigNumber,
     },
-    /// The last computation for numbers n from 0 to N, the limit of the question: `words` counts all n with at
-    /// most as many binary digits as N, and `excess`, the count of those above N, is subtracted.
+    /// The number of n from 1 to N for which the xor of c·n over all multipliers c is 0, computed as `words`
+    /// − `excess` − 1; the 1 stands for n = 0, which `words` includes.
     Limit {
         /// Number of binary digits of N.
         digits: u64,

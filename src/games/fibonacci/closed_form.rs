@@ -49,7 +49,7 @@ pub(crate) struct Cut {
     pub take: u64,
     /// Smallest part of the Zeckendorf representation that stays; null if the move takes all stones.
     pub next: Option<u64>,
-    /// Largest number of stones that the opponent may take next: 2 · `take`.
+    /// Largest number of stones that the opponent may take next: 2 · `take`, but at most 2^64 − 1.
     pub twice: u64,
     /// Whether the quota allows the move.
     pub allowed: bool,

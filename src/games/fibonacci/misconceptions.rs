@@ -24,7 +24,7 @@ idea!(Misconception);
 
 impl Misconception {
     /// Whether the misconception applies to this state. No misconception applies if the player can take the
-    /// whole pile; [`Misconception::QuotaStays`] applies only with a quota other than 2.
+    /// whole pile; [`Misconception::QuotaStays`] applies only if there is a quota and it is not 2.
     pub(super) fn applies_to(self, state: &State) -> bool {
         let quota = state.rules.quota;
         state.most() < state.pile()
@@ -32,7 +32,7 @@ impl Misconception {
     }
 
     /// Returns the number d such that a player with this misconception leaves a multiple of d; `None` if the
-    /// misconception is not about multiples.
+    /// misconception is not about multiples, or is [`Misconception::QuotaStays`] and there is no quota.
     pub(super) fn divisor(self, state: &State) -> Option<u64> {
         match self {
             Misconception::MultiplesOfThree => Some(3),

@@ -50,7 +50,8 @@ impl Playable for Fibonacci {
         Some(winning.map(|chosen| u128::from(chosen.take - 1)).collect())
     }
 
-    /// Returns the move of one stone, which leaves the opponent the smallest quota.
+    /// Returns the move of one stone, which leaves the opponent the smallest quota; `None` if no move is
+    /// legal.
     fn longest_defence(state: &State) -> Option<TakeMove> {
         Fibonacci::legal_move_at(state, 0)
     }

@@ -72,7 +72,7 @@ pub(crate) enum Step {
         parts: Vec<u64>,
         /// Smallest of `parts`; null if no stones stay.
         smallest: Option<u64>,
-        /// Largest number of stones that the opponent may take: twice the number taken.
+        /// Largest number of stones that the opponent may take: twice the number taken, but at most 2^64 − 1.
         twice: u64,
         /// Whether the move takes the last stone.
         last: bool,
@@ -131,7 +131,7 @@ pub(crate) struct Reply {
     pub parts: Vec<u64>,
     /// Smallest of `parts`.
     pub smallest: u64,
-    /// Largest number of stones that the opponent may take: twice the number taken.
+    /// Largest number of stones that the opponent may take: twice the number taken, but at most 2^64 − 1.
     pub twice: u64,
     /// Winning reply of the opponent.
     pub repair: TakeMove,

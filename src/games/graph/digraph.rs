@@ -152,8 +152,8 @@ impl Arrows {
     }
 
     /// Returns lines such as `a: b c` that parse back to this graph with the same order of nodes. Parsing
-    /// numbers the nodes in the order in which the lines name them. So if a line would name a node too early,
-    /// lines without arrows before it name the earlier nodes.
+    /// numbers the nodes in the order in which the lines name them. So if a line would name a node before the
+    /// nodes of smaller index, lines without arrows are inserted before it that name those nodes.
     pub(super) fn to_lines(&self) -> Vec<String> {
         let line = |node: u32, to: &[u32]| {
             [&[self.name(node).to_owned() + ":"], &self.names(to)[..]].concat().join(" ")

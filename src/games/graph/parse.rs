@@ -1,6 +1,6 @@
 //! Parses a graph; each command-line token is a line, such as `a: b c` or `a -> b c`. In programming contests
-//! a graph has another form: the first line has the numbers of nodes and arrows, each further line an arrow
-//! `u v` between nodes from 1 on, and an optional last line the nodes with game tokens. The result is a
+//! a graph has another form: the first line has the numbers of nodes and arrows, each line after it an arrow
+//! `u v` between nodes numbered from 1, and an optional last line the nodes with game tokens. The result is a
 //! [`ParsedGraph`].
 
 use super::digraph::{Arrows, GraphBuilder, MOST_ARROWS, MOST_NODES, TooMany};
@@ -14,8 +14,8 @@ pub(super) const ARROW: &str = "\u{2192}";
 /// A parsed graph, with the command-line tokens at which error messages point.
 pub(super) struct ParsedGraph<'l> {
     pub(super) arrows: Arrows,
-    /// For each node, the first command-line token that names it before an arrow or colon; `None` if there is
-    /// none.
+    /// For each node, the place at which it is first named as the start of arrows: `a` in `a: b c`, or `1` in
+    /// `1 2` in the form of programming contests; `None` if there is none.
     pub(super) places: Vec<Option<Token<'l>>>,
     /// The line with the nodes on which the game's tokens are, if there is one.
     pub(super) tokens: Option<Token<'l>>,
@@ -71,7 +71,8 @@ fn split_names(word: Token<'_>) -> impl Iterator<Item = Token<'_>> {
     word.split_where(separates).filter(|name| !name.text().is_empty())
 }
 
-/// The graph of the lines parsed so far.
+/// The graph of the lines parsed so far. `parse_graph` turns it into a [`ParsedGraph`], which explains the
+/// fields.
 #[derive(Debug, Default)]
 struct GraphParser<'l> {
     draft: GraphBuilder,
@@ -127,7 +128,7 @@ impl<'l> GraphParser<'l> {
     }
 
     /// Returns the 0-based index of the node with this name, and adds the node if it is new. The error points
-    /// at a name that is invalid or beyond the limit.
+    /// at a name that is invalid or that would add one node too many.
     fn find_or_add(&mut self, name: Token<'l>) -> Result<u32, Error> {
         if !Arrows::is_name(name.text()) {
             return Err(name.error(GraphFault::NotAName));
@@ -145,7 +146,7 @@ impl<'l> GraphParser<'l> {
     }
 }
 
-/// Splits a line such as `1 2` into its two numbers; `None` for a line of any other form.
+/// Splits a line such as `1 2` into the tokens of its two numbers; `None` for a line of any other form.
 fn split_pair(line: Token<'_>) -> Option<(Token<'_>, Token<'_>)> {
     let mut words = split_names(line);
     let pair = words.next().zip(words.next()).filter(|_| words.next().is_none());

@@ -18,8 +18,8 @@ use super::reachable_states::{Found, PORTION, Stepper, explore};
 
 /// Upper limit of the work for one count, in units of at most 40 nanoseconds, so that a count takes about 2
 /// seconds at most. Finding a state costs 8 units for each multiplier. The count then makes `run_count`
-/// passes over the binary digits of N, the end of the counted range, twice as many unless all digits of N are
-/// 1. A pass costs one unit for each state and digit.
+/// passes over the binary digits of N, the end of the counted range, twice as many if N has a digit 0. A pass
+/// costs one unit for each state and digit.
 const MOST_WORK: u64 = 50_000_000;
 
 /// Returns the largest number of states that the automaton of a count may have, so that the work stays within

@@ -14,7 +14,8 @@ pub(crate) struct Columns {
     sums: Vec<u64>,
 }
 
-/// Iterates over the numbers from 1 to `most` whose binary digit of weight `weight` is 1, in rising order.
+/// Iterates over the numbers from 1 to `most` whose binary digit of weight `weight`, a power of two, is 1, in
+/// rising order.
 pub(crate) fn numbers_with_weight(weight: u64, most: u64) -> impl Iterator<Item = u64> {
     (1..=most).filter(move |number| number & weight != 0)
 }
@@ -176,7 +177,7 @@ impl schemars::JsonSchema for BitWeights {
     }
 }
 
-/// A number written as a sum of powers of two.
+/// The size or the residue of a pile, written as a sum of powers of two.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Parts {

@@ -79,11 +79,11 @@ games! {
         Xor = xor::Xor;
         /// Proofs of outcome classes by listing all positions.
         Prove = prove::Prove;
-        /// 双炮禁双炮, an endgame of Chinese chess (Xiangqi) that is Nim in disguise.
+        /// 双炮禁双炮, an endgame of Chinese chess (Xiangqi) that can be played as Nim.
         Xiangqi = xiangqi::Xiangqi;
-        /// The number of n up to N for which piles of c₁·n, c₂·n, … stones are a P-position of Nim.
+        /// The number of n from 1 to N for which piles of c₁·n, c₂·n, … stones are a P-position of Nim.
         Count = count::Count;
-        /// The number of pile sizes from 1 to N at which a single pile is a P-position.
+        /// The number of pile sizes from 1 to N at which a single pile is a P-position of a given game of piles.
         CountPPositions = count_p_positions::PPositionCount;
         /// The Grundy sequence of a game of piles: the Grundy values of piles of 0, 1, 2, … stones.
         GrundyTable = grundy_table::GrundyTable;
@@ -144,7 +144,7 @@ impl From<&Component> for AnyState {
 /// Returns the name of the topic that a question with the arguments `args` of the subcommand `command` is
 /// about. `count` has two topics: `count` and `lost`. The topic with a selecting option (`--take` selects
 /// `lost`) is chosen if this option is given, or if the first token names a game with a Grundy sequence;
-/// otherwise the first topic of the command.
+/// otherwise the first topic of the command. Returns `command` itself if it has no topic.
 pub(crate) fn topic_of<'n>(command: &'n str, args: &Args<'_>) -> &'n str {
     let is_named = args.peek().is_some_and(grundy_table::is_named);
     let is_asked =
@@ -179,7 +179,7 @@ pub(crate) fn names() -> Vec<&'static str> {
     ENTRIES.iter().map(|entry| entry.name).collect()
 }
 
-/// Returns the names of other games whose messages the pages of `game` use.
+/// Returns the names of other games whose messages the pages of `game` use; empty for an unknown name.
 pub(crate) fn parts_of(game: &str) -> &'static [&'static str] {
     ENTRIES.iter().find(|entry| entry.name == game).map_or(&[], |entry| entry.message_games)
 }
@@ -208,8 +208,8 @@ impl Question {
     ///
     /// # Errors
     ///
-    /// Returns `unknown-game`, an error of [`Args`], or a violation of the game's rules, with the span at
-    /// fault.
+    /// Returns `unknown-command`, `unknown-game`, an error of [`Args`], or a violation of the game's rules, with
+    /// the span at fault.
     pub(crate) fn from_args(name: &str, mut args: Args<'_>) -> Result<Self, Error> {
         let unknown = || {
             Err(Error::from(ArgsError::UnknownCommand { form: "other", instead: String::new() })

@@ -2,8 +2,8 @@
 //! smallest number that is not the value of an option (the *mex* of these values). The value of a sum of
 //! piles is the nim-sum of their values, and the sum is a P-position when it is 0 (R. Sprague, *Über
 //! mathematische Kampfspiele*, Tôhoku Mathematical Journal 41 (1935/36), 438–444; P. M. Grundy, *Mathematics
-//! and games*, Eureka 2 (1939), 6–8). A game of one pile needs only the outcome classes: 1 (N) and 0 (P),
-//! under any ending rule.
+//! and games*, Eureka 2 (1939), 6–8). For a game of one pile, a sequence can instead hold the outcome classes
+//! (1 = N, 0 = P), which also exist when the player who cannot move wins.
 
 use serde::Serialize;
 
@@ -11,18 +11,18 @@ use serde::Serialize;
 /// pile is known only if the sequence is periodic.
 pub(crate) const LONGEST: u64 = 1_000_000;
 
-/// Number of values of a game without splits that are computed in search of a period, even if no pile is that
-/// large.
+/// Smallest number of values of a game without splits after which the search for a period may be given up,
+/// even if no pile is that large.
 const FOLLOWED: usize = 4096;
 
-/// Number of values of a game with splits that are computed in search of a period, even if no pile is that
-/// large.
+/// Smallest number of values of a game with splits after which the search for a period is given up, even if
+/// no pile is that large.
 const SEARCHED: usize = 1024;
 
 /// Number of values of a game with splits after which its period is searched for the first time.
 const FIRST: usize = 64;
 
-/// Periodicity of a sequence: from `preperiod` on, the value at n + `period` equals the value at n.
+/// Periodicity of a sequence: for every index n ≥ `preperiod`, the values at n and n + `period` are equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub(crate) struct Period {
@@ -35,7 +35,7 @@ pub(crate) struct Period {
 /// Rule that gives the values of a sequence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Meaning {
-    /// A value is the mex of the values of the options.
+    /// A value is the mex (the smallest missing number) of the values of the options.
     Missing,
     /// A value is 1 for an N-position and 0 for a P-position, under this ending rule.
     Won(Ending),

@@ -139,7 +139,7 @@ tagged! {
     /// A misconception about races. Each variant says what a player who has it does.
     #[cfg_attr(feature = "schema", schemars(rename = "RaceIdea"))]
     pub enum Misconception {
-        /// Reaches a multiple of the key factor, whatever the target is.
+        /// Reaches a multiple of the key factor (the least plus the largest number), whatever the target is.
         MultiplesAnyway = "multiples-anyway",
     }
 }

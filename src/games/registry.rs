@@ -91,7 +91,8 @@ macro_rules! games {
                 }
             }
 
-            /// Removes all misconceptions that explain the pupil's move, except `held`; `None` removes all.
+            /// Removes all misconceptions that explain the pupil's move, except `held`. Removes all if `held` is
+            /// `None` or belongs to another game.
             pub(crate) fn keep_misconception(&mut self, held: Option<AnyMisconception>) {
                 match self {
                     $(Explanation::$played(explanation) => {

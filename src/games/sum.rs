@@ -61,11 +61,11 @@ tagged! {
     /// A misconception about sums of games.
     #[cfg_attr(feature = "schema", schemars(rename = "SumIdea"))]
     pub enum Misconception {
-        /// Assumes that winning one of the components is enough.
+        /// Assumes that the player to move wins the sum if one of the components is an N-position.
         OneIsEnough = "one-part-is-enough",
         /// Assumes that the player to move wins if an odd number of the components are N-positions.
         OddNonzeroParts = "odd-many-parts",
-        /// Adds the numbers of all components as in Nim, whatever their rules.
+        /// Adds the numbers (such as pile sizes) of all components without carry, as in Nim, whatever their rules.
         AsNim = "sizes-as-nim",
     }
 }

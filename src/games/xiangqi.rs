@@ -1,4 +1,4 @@
-//! 双炮禁双炮, an endgame of Chinese chess that is Nim in disguise. Two cannons that face each other on a file are
+//! 双炮禁双炮, an endgame of Chinese chess that can be played as Nim. Two cannons that face each other on a file are
 //! a pile, with as many stones as there are empty points between them; a pair of facing pawns is a pile of
 //! one stone. The endgame is from 竹香斋象棋谱, its three variants are by 王如元. The sources give distances, not
 //! every square.
@@ -38,15 +38,16 @@ use steps::Step;
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Start {
-    /// The original endgame.
+    /// The original endgame: a pair of pawns, and two pairs of cannons on the centre file and Red's third file.
     #[default]
     Classic,
     /// 变例甲: the original endgame with a second pair of pawns.
     Jia,
-    /// 变例乙: the cannons of the third file are on the edge file.
+    /// 变例乙: like the original endgame, but the cannons of the third file are on the edge file, and the pawns
+    /// on the seventh.
     Yi,
-    /// 变例丙: like 变例乙, but with the pawns on the third file. It is a draw, although the piles suggest a
-    /// winner.
+    /// 变例丙: like the original endgame, but the cannons of the third file are on the edge file, and the pawns
+    /// on the third. It is a draw, although in Nim the first player would win from its piles 1, 4 and 6.
     Bing,
 }
 
@@ -85,7 +86,7 @@ impl Start {
         }
     }
 
-    /// Whether the piles decide the outcome, as in Nim; false only for `Bing`, which is a draw.
+    /// Whether the piles decide the outcome, as in Nim; false only for [`Start::Bing`] (变例丙), which is a draw.
     pub(crate) fn is_nim(self) -> bool {
         self != Start::Bing
     }
@@ -166,7 +167,8 @@ fn parse_start(word: Token<'_>) -> Result<Start, Error> {
     found.ok_or_else(|| word.error(ArgsError::not_one_of(Start::ALL.map(Start::name))))
 }
 
-/// Converts `fault`, the reason why the board refuses the move `motion`, to an error at the token `word`.
+/// Converts `fault`, the reason why the board refuses the move `motion`, to an error at the token `word`,
+/// from which the move was parsed.
 fn to_error(word: Token<'_>, motion: Motion, fault: RecordError) -> Error {
     let file = notation::file_label(motion.by, motion.file);
     let by = motion.by.name();

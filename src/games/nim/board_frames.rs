@@ -1,5 +1,6 @@
-//! The frames of the board for a position of Nim: look, split, pair, take, check; misère play has a frame
-//! about its case before `pair`. If the shown move does not win, the last frame is the opponent's reply.
+//! The frames of the board (its pictures, one for each stage) for a position of Nim: look, split, pair, take,
+//! check; misère play has a frame about its case before `pair`. If the shown move does not win, the last frame
+//! is the opponent's reply.
 //! [`crate::board_frames`] draws the frames.
 
 use super::closed_form::{self, NimTally};

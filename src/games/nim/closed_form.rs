@@ -55,8 +55,8 @@ impl Rules {
 
 impl Rules {
     /// Returns the winning move to show first; `None` if `winning`, the list of winning moves, is empty. It
-    /// lowers a residue if possible, because that is easier to see than raising one. Among many piles
-    /// (`count` is their number) it is, if possible, in a pile that figures do not elide.
+    /// lowers a residue if possible, because that is easier to see than raising one. Among the moves that
+    /// lower one, it is the first in a pile that figures of `count` piles do not leave out, if there is one.
     pub(super) fn recommended(self, winning: &[PileMove], count: usize) -> Option<PileMove> {
         let lowers = |chosen: &&PileMove| {
             self.residue(chosen.leaves) < self.residue(chosen.leaves + chosen.take)

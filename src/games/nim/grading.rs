@@ -44,7 +44,8 @@ pub(crate) struct JudgedSums {
     pub said: Vec<u64>,
     /// Whether all digits are right.
     pub right: bool,
-    /// The graded digit of each column, from the left.
+    /// The graded digit of each column, from the left. Digits left of the first column count as columns without
+    /// ones.
     pub columns: Vec<JudgedColumn>,
     /// The first misconception that produces these digits up to leading zeros, in a list; empty if the digits
     /// are right or fit none.
@@ -77,7 +78,7 @@ pub(crate) struct JudgedNimSum {
     pub ideas: Vec<Misconception>,
 }
 
-/// Grades the pupil's move `chosen` in the position of `course`; `winning` lists all winning moves.
+/// Grades the pupil's move `chosen` in the position that `course` holds; `winning` lists all winning moves.
 pub(super) fn grade_move(
     course: &StepBuilder<'_>,
     chosen: PileMove,
@@ -94,9 +95,10 @@ pub(super) fn grade_move(
     }
 }
 
-/// Returns the misconceptions that a page mentions, from the graded move, claim, digits and nim-sum (`None`
-/// for an answer that the pupil did not give). A move in a P-position adds none if it is the advised move, or
-/// if all moves are equally good; a nim-sum adds none if the digits add some.
+/// Returns the misconceptions that a page mentions about the position in `course`. They come from the graded
+/// move `moved`, claim, digits `sums` and nim-sum; `None` stands for an answer that the pupil did not give. A
+/// move in a P-position adds none if it is the advised move, or if all moves are equally good; a nim-sum adds
+/// none if the digits add some.
 pub(super) fn misconceptions_to_report(
     course: &StepBuilder<'_>,
     moved: Option<&JudgedMove>,
@@ -123,7 +125,8 @@ pub(super) fn misconceptions_to_report(
         .collect()
 }
 
-/// Grades the digits `said`, from the left, that a pupil wrote under the addition without carry.
+/// Grades the digits `said`, from the left, that a pupil wrote under the addition without carry of the
+/// position in `course`.
 pub(super) fn grade_sums(course: &StepBuilder<'_>, said: &[u64]) -> JudgedSums {
     let sums = course.columns.sums();
     let width = sums.len().max(said.len());
@@ -144,7 +147,7 @@ pub(super) fn grade_sums(course: &StepBuilder<'_>, said: &[u64]) -> JudgedSums {
     JudgedSums { said: said.to_vec(), right, columns, ideas }
 }
 
-/// Grades `said`, the nim-sum that a pupil computed.
+/// Grades `said`, the nim-sum that a pupil computed for the position in `course`.
 pub(super) fn grade_nim_sum(course: &StepBuilder<'_>, said: u64) -> JudgedNimSum {
     let right = said == course.tally.nim_sum;
     let same =

@@ -14,11 +14,11 @@ tagged! {
     /// A misconception about Nim. Each variant says what a player who has it does or believes.
     #[cfg_attr(feature = "schema", schemars(rename = "NimIdea"))]
     pub enum Misconception {
-        /// Plays in the largest pile, with any number of stones.
+        /// Takes any number of stones from the largest pile.
         LargestPile = "largest-pile",
-        /// Flips only the leftmost odd column, in a pile with a 1 there.
+        /// Takes only the weight of the leftmost odd column, from a pile with a 1 in that column.
         LeftmostOnly = "leftmost-only",
-        /// Plays in a pile with a 0 in the leftmost odd column.
+        /// Takes stones from a pile with a 0 in the leftmost odd column.
         WrongPile = "wrong-pile",
         /// Takes as many stones as the nim-sum says, from any pile.
         TakeNimSum = "take-nim-sum",
@@ -30,7 +30,7 @@ tagged! {
         SumMove = "sum-move",
         /// In misère play, aims at nim-sum 0 until all piles are at most 1.
         LateSwitch = "late-switch",
-        /// Plays misère as if taking the last stone won.
+        /// Plays misère play like normal play, as if taking the last stone won.
         IgnoreMisere = "ignore-misere",
         /// Ignores the limit K: uses the sizes instead of the remainders modulo K + 1, and takes at most K
         /// stones.
@@ -114,7 +114,8 @@ impl Misconception {
         Misconception::ALL.iter().copied().filter(move |idea| idea.applies_to(rules))
     }
 
-    /// Whether a player can have the misconception under these rules; one about the limit needs a limit.
+    /// Whether a player can have the misconception under these rules; one about the limit needs a limit. False
+    /// for the two misconceptions about the notation of digits.
     pub(crate) fn applies_to(self, rules: Rules) -> bool {
         let (misere, limited) = (rules.play == PlayConvention::Misere, rules.limit.is_some());
         match self {
@@ -128,7 +129,7 @@ impl Misconception {
             Misconception::IgnoreMisere => misere,
             Misconception::IgnoreLimit | Misconception::ModK | Misconception::OnlyDown => limited,
             Misconception::EvenTotal | Misconception::OnlyPairs => !misere && !limited,
-            // These concern the notation and no position.
+            // These concern the digits that a pupil writes, not the play.
             Misconception::OddEvenSigns | Misconception::DigitsReversed => false,
         }
     }
@@ -253,7 +254,7 @@ fn without_zeros(digits: &[u64]) -> &[u64] {
 
 /// Returns at most two misconceptions to mention for `chosen`, a losing move; a misconception that fits fewer
 /// moves comes first. `LargestPile` is omitted if the pile of the move has a winning move, `TakeNimSum` if
-/// `NimSumFromLargest` fits too.
+/// `NimSumFromLargest` fits too. One of `FIT_NEARLY_ALL` is returned only if no other misconception fits.
 pub(crate) fn misconceptions_to_report(
     rules: Rules,
     piles: &[u64],

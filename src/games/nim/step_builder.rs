@@ -10,7 +10,8 @@ use crate::columns::{BitWeights, Columns, Parts};
 use crate::figure::{Division, Flip, Raised};
 use crate::position::{DecimalU128, PileMove, Piles, PlayConvention};
 
-/// A position with its tally and columns, from which the steps are built; tables have at most `rows` rows.
+/// A position with the tally and the binary columns of its residues. Its methods build the steps of the
+/// explanation, in which tables have at most `rows` rows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct StepBuilder<'a> {
     pub(super) rules: Rules,
@@ -165,8 +166,9 @@ impl<'a> StepBuilder<'a> {
         }
     }
 
-    /// Appends the step about misère play with exactly one residue of 2 or more. A move in that pile decides
-    /// whether the number of ones becomes odd or even.
+    /// Appends the step [`Step::Switch`] about the first pile with a residue of 2 or more. In misère play with
+    /// exactly one such pile, a move in it decides whether the number of ones becomes odd or even. Appends
+    /// nothing without such a pile or without a winning move in it.
     fn push_switch(&self, steps: &mut Vec<Step>) {
         let large = self.verdicts().find(|(.., verdict)| verdict.residue >= 2);
         let Some((pile, size, verdict)) = large else {
@@ -184,8 +186,8 @@ impl<'a> StepBuilder<'a> {
         });
     }
 
-    /// Appends the steps of an N-position: the winning moves by kind, the piles without one, and the check of
-    /// the move `shown`; `count` is the number of winning moves.
+    /// Appends the steps of an N-position: the winning moves by kind, the piles without a winning move, and the
+    /// check of the move `shown`; `count` is the number of winning moves.
     fn push_n_position(&self, steps: &mut Vec<Step>, shown: PileMove, count: u64) {
         let leftmost = self.columns.odd_weights().largest().unwrap_or(0);
         let (mut flips, mut lowered, mut raised, mut others) =
@@ -281,8 +283,8 @@ impl<'a> StepBuilder<'a> {
     }
 }
 
-/// Returns at most `course.rows` moves of the P-position of `course`, each with a winning reply, sorted by
-/// pile. Moves of one stone have precedence over moves of two stones, and so on.
+/// Returns moves of the P-position in `course`, each with a winning reply, sorted by pile. If there are more
+/// than `course.rows` moves, those that take the fewest stones are chosen.
 fn replies(course: &StepBuilder<'_>) -> Vec<Reply> {
     let limit = course.rules.limit.unwrap_or(u64::MAX);
     let largest = course.piles().iter().max().copied().unwrap_or(0).min(limit);

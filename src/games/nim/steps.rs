@@ -145,7 +145,7 @@ pub(crate) enum Step {
         #[serde(serialize_with = "serialize::long")]
         piles: Vec<Target>,
     },
-    /// The check of the winning move: the addition without carry of the piles that the move leaves.
+    /// The check of the winning move: the addition without carry of the piles after the move.
     Check {
         /// Winning move that the explanation shows.
         shown: PileMove,

@@ -1,6 +1,7 @@
 //! Two or three piles of at most 15 stones as a square board: the first pile is the distance to the right,
-//! the second upwards, the third the same for the whole board. Builds [`Step::Square`] and its [`Figure`]. In
-//! normal play without a limit the figure has a layer for each size of the third pile.
+//! the second upwards, the third the same for the whole board. The module builds [`Step::Square`] and its
+//! [`Figure`]. In normal play without a limit, the figure of three piles has a [`Layer`] for each size of the
+//! third pile.
 
 use super::closed_form::NimTally;
 use super::steps::Step;
@@ -86,8 +87,9 @@ pub(crate) fn all_layers(largest: u64) -> TwoPileBoard {
     }
 }
 
-/// Returns the layer of the explained position, whose first two piles have `first` and `second` stones.
-/// `lost` lists the P-positions as sizes of the first two piles, `winning` the winning moves.
+/// Returns the layer (P-positions and winning moves for one size of the third pile) of the explained
+/// position, whose first two piles have `first` and `second` stones. `lost` lists the P-positions as sizes of
+/// the first two piles, `winning` the winning moves.
 fn position_layer([first, second]: [u64; 2], lost: &[[u64; 2]], winning: &[PileMove]) -> Layer {
     let to = |chosen: &PileMove| match chosen.pile {
         1 => Some([chosen.leaves, second]),
@@ -102,9 +104,9 @@ fn position_layer([first, second]: [u64; 2], lost: &[[u64; 2]], winning: &[PileM
     }
 }
 
-/// Returns the layer of the board for a third pile of `third` stones, in normal play without a limit: the
-/// P-positions with sizes up to `largest`, and the winning moves when the other piles have `first` and
-/// `second` stones.
+/// Returns the layer of the board for a third pile of `third` stones, in normal play without a limit. It has
+/// the P-positions with sizes up to `largest`, and the winning moves from the position in which the other two
+/// piles have `first` and `second` stones.
 fn layer([first, second]: [u64; 2], third: u64, largest: u64) -> Layer {
     let lost = (0..=largest).map(|x| [x, x ^ third]).collect();
     let across = Some(second ^ third).filter(|&left| left < first).map(|left| [left, second]);

@@ -36,7 +36,7 @@ struct Claim<S, E> {
 
 /// Checks `text`, the JSON of a certificate of the game `G`. Returns the state that the certificate is about,
 /// and the result of the check. The result is `None` if the certificate is too long to be checked (see
-/// [`MOST_OPTION_NUMBERS`]).
+/// [`MOST_OPTION_NUMBERS`]). The error means that `text` is not such a JSON.
 pub(super) fn check<G: Provable>(text: &str) -> serde_json::Result<(G::State, Option<Checked>)> {
     let claim: Claim<G::State, <G::Tree as CertificateTree>::Entry> = serde_json::from_str(text)?;
     let Claim { state, outcome, certificate } = claim;
@@ -134,7 +134,8 @@ impl<T: CertificateTree> Entries<'_, T> {
         }
     }
 
-    /// Checks that `option` has an entry marked N. The error has the kind of fault and `option` as numbers.
+    /// Checks that `option`, the position after a move, has an entry marked N. The error has the kind of fault
+    /// and `option` as numbers.
     fn require_n(&self, option: &T::Position) -> Result<(), (Reason, Option<Vec<u64>>)> {
         let reason = match self.marks.get(option) {
             Some(Outcome::N) => return Ok(()),
@@ -144,7 +145,8 @@ impl<T: CertificateTree> Entries<'_, T> {
         Err((reason, Some(T::numbers(option))))
     }
 
-    /// Checks that `to` has an entry marked P. The error has the kind of fault and `to` as numbers.
+    /// Checks that `to`, the position after a winning move, has an entry marked P. The error has the kind of
+    /// fault and `to` as numbers.
     fn require_p(&self, to: &T::Position) -> Result<(), (Reason, Option<Vec<u64>>)> {
         let reason = match self.marks.get(to) {
             Some(Outcome::P) => return Ok(()),

@@ -55,7 +55,7 @@ pub(crate) trait Enumerated: Playable<State: DeserializeOwned> {
         })
     }
 
-    /// Returns the outcome of a position without a legal move.
+    /// Returns the outcome of a position without a legal move; P unless a game says otherwise.
     fn end(_: &Self::State) -> Outcome {
         Outcome::P
     }
@@ -80,8 +80,8 @@ pub(super) fn sorted<G: Playable<State = GameState<R, Piles>>, R: Clone>(
     (is_one_form && (is_smaller || G::validate(&state).is_ok())).then_some(state)
 }
 
-/// Returns the sorted `piles` after one pile of `size` stones is replaced by the non-empty piles in `parts`,
-/// sorted again.
+/// Returns the sorted `piles` after one pile of `size` stones is replaced by piles of the two sizes in `parts`,
+/// where 0 means no pile. The result is sorted, too.
 fn replace_pile(piles: &[u64], size: u64, parts: [u64; 2]) -> Vec<u64> {
     let mut left = Vec::with_capacity(piles.len() + 1);
     left.extend_from_slice(piles);

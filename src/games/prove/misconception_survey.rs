@@ -178,7 +178,7 @@ pub(crate) fn survey(
 
 impl Raising {
     /// Adds the winning moves of a position to the counts. `place` has the piles, which may include empty
-    /// ones.
+    /// ones, and `sieve` has the outcome of every position of the box.
     fn count(&mut self, rules: nim::Rules, sieve: &RetrogradeTable, place: &[u64]) {
         for (from, to) in sieve.winning_moves(place) {
             self.moves += 1;
@@ -188,8 +188,8 @@ impl Raising {
 }
 
 /// Returns whether the misconception is right, partly right or wrong in a position; `None` if it does not
-/// concern the position. `place` has all piles, `position` only the non-empty ones, and `sieve` knows the
-/// outcome of every position of the box.
+/// concern the position. `place` has all piles of the position, `position` only the non-empty ones, and `sieve`
+/// has the outcome of every position of the box.
 fn judge(
     rules: nim::Rules,
     idea: Misconception,

@@ -35,10 +35,10 @@ impl Theory {
         Theory { play: rules.play, modulus: rules.modulus(), tally: NimTally::default() }
     }
 
-    /// Makes `runs` the current position and compares the theorem with the search. The search found
-    /// `outcome`, and winning moves in `found` different pile sizes. `found` is `None` if one of these moves
-    /// contradicts the theorem or they are too many to count; this counts as a disagreement. Returns the
-    /// theorem's counts of piles with a winning move, then whether search and theorem agree.
+    /// Makes `runs` (piles counted by size) the current position and compares the theorem with the search. The
+    /// search found `outcome`, and winning moves in `found` different pile sizes. `found` is `None` if one of
+    /// these moves contradicts the theorem or they are too many to count; this counts as a disagreement.
+    /// Returns the theorem's counts of piles with a winning move, then whether search and theorem agree.
     pub(super) fn compare(
         &mut self,
         runs: &Runs,

@@ -51,7 +51,8 @@ pub(crate) enum ProofResult {
 pub(crate) struct About<T> {
     /// Name of the game that the position belongs to, such as `nim`.
     pub of: &'static str,
-    /// Whether the sub-positions are found by following the moves; false if they are numbered in advance.
+    /// Whether the sub-positions are found by following the moves; false if their list follows from the pile
+    /// sizes, or from the counts of a race.
     #[serde(serialize_with = "serialize::page_only")]
     #[cfg_attr(feature = "schema", schemars(skip))]
     pub is_listed: bool,

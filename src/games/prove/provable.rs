@@ -232,8 +232,8 @@ macro_rules! proved {
                 }
             }
 
-            /// Whether the sub-positions are found by following the moves; false if they are numbered in
-            /// advance.
+            /// Whether the sub-positions are found by following the moves; false if their list follows from
+            /// the pile sizes, or from the counts of a race.
             pub(super) fn is_listed(&self) -> bool {
                 match self {
                     $(Proved::$name(_) => <$game as Provable>::IS_LISTED,)+
@@ -264,7 +264,7 @@ macro_rules! proved {
 
             /// Checks `text`, the JSON of a certificate of the game named `game`; `None` if the game cannot
             /// be proved. Returns the position and the result of the check, which is `None` if the
-            /// certificate is too long.
+            /// certificate is too long. The error means that `text` is not the JSON of a certificate.
             pub(super) fn check(
                 game: &str,
                 text: &str,

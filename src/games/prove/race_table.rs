@@ -15,18 +15,18 @@ struct TableRow {
     target: u64,
     /// Outcomes by distance to the target; index 0 is the target itself.
     outcomes: Vec<Outcome>,
-    /// For each of the first distances, the largest distance of a P-position that a move reaches; 0 if none
-    /// does.
+    /// For each of the first distances, the largest distance of a P-position that a move reaches; 0 if a move
+    /// reaches no P-position, or only the target.
     reached: Vec<u32>,
 }
 
 impl TableRow {
     /// Creates the row with the outcomes at the distances 0 to `left` from `target`. For the first `kept`
-    /// distances it also keeps a P-position that a move reaches.
+    /// distances, from 0 on, it also keeps a P-position that a move reaches.
     fn decide(rules: Range, target: u64, left: u64, kept: usize) -> Self {
         let outcomes = Vec::with_capacity(left as usize + 1);
         let mut row = TableRow { rules, target, outcomes, reached: Vec::new() };
-        // The largest distance of a P-position among those that the smallest number reaches.
+        // The largest distance of a P-position up to the distance after the smallest number.
         let mut nearest = None;
         let mut entered = 0;
         for distance in 0..=left {
@@ -146,7 +146,7 @@ fn line(target: u64, outcomes: &[Outcome]) -> Vec<LinePart> {
 }
 
 /// Returns the result and the steps of a proof. `outcomes` and `nodes` are ordered by distance to the target.
-/// `winning` lists winning moves and `count` is the number of all of them. `amiss` is the first distance at
+/// `winning` lists some or all winning moves and `count` is the number of all. `amiss` is the first distance at
 /// which search and theorem differ; `None` if they agree.
 pub(super) fn report(
     target: u64,

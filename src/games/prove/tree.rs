@@ -18,7 +18,8 @@ pub(crate) trait Provable: Game<State: DeserializeOwned> {
     /// Search tree of the legal moves; the entries of a certificate are positions of this tree.
     type Tree: CertificateTree;
 
-    /// Whether the sub-positions are found by following the moves; false if they are numbered in advance.
+    /// Whether the sub-positions are found by following the moves; false if their list follows from the pile
+    /// sizes, or from the counts of a race.
     const IS_LISTED: bool = false;
 
     /// Returns the search tree that starts from the position `state`; `None` if `state` is not a legal

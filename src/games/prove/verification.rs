@@ -44,7 +44,7 @@ pub(crate) struct Wrong {
 pub(crate) enum Reason {
     /// The certificate is about rules or a position that the game does not have.
     Rules,
-    /// The entry is not a position of the game in canonical form.
+    /// The entry is not a position of the game in canonical form (for piles: smallest first, none empty).
     Form,
     /// The position has an earlier entry.
     Repeated,

@@ -7,13 +7,14 @@ use super::steps::{Mark, Reply, Step};
 use crate::grundy_sequence::Period;
 use crate::position::{Outcome, RaceMove};
 
-/// Largest distance to which the table of outcome classes is extended so that it shows a whole period.
+/// Largest distance to which the table of outcome classes is extended beyond the current distance, so that it
+/// shows how they repeat.
 const SHOWN: u64 = 40;
 
 impl StepBuilder<'_> {
     /// Appends to `steps` the steps of a race by the set `set`. `shown` is the winning number to show (`None`
-    /// in a P-position) and `judged` the pupil's number. `count` is the number of winning numbers, `unlisted`
-    /// the number of those that the explanation does not list.
+    /// in a P-position) and `judged` the pupil's number (`None` without one). `count` is the number of winning
+    /// numbers, `unlisted` the number of those that the explanation does not list.
     pub(super) fn push_set(
         self,
         steps: &mut Vec<Step>,
@@ -53,8 +54,8 @@ impl StepBuilder<'_> {
         }
     }
 
-    /// Returns the legal numbers that do not win, each with the opponent's reply, the first `rows` of the
-    /// builder; then the number of those that are omitted.
+    /// Returns the legal numbers that do not win, each with the opponent's reply, in rising order and at most
+    /// as many as `self.rows`; then the number of those that are omitted.
     fn failing_replies(self, set: &Set) -> (Vec<Reply>, u64) {
         let left = self.distance();
         let failing = || set.legal(left).iter().filter(|&&say| !set.wins_by(left, say));
@@ -64,8 +65,9 @@ impl StepBuilder<'_> {
     }
 
     /// Returns the step with the table of outcome classes by distance to the target. It reaches the current
-    /// distance, reduced to the first period, and also shows a whole period if that ends by the distance
-    /// `SHOWN`. It ends at the distance 2 · `rows` of the builder at the latest.
+    /// distance, reduced to the first period. It also shows the first period and the m − 1 distances after it,
+    /// where m is the largest number of the set, if they end by the distance `SHOWN`. It ends at the distance
+    /// 2 · `self.rows` at the latest.
     fn row_step(self, set: &Set) -> Step {
         let window = set.numbers.last().copied().unwrap_or(0);
         let seen = |Period { preperiod, period }| preperiod + period + window - 1;

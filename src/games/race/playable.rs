@@ -81,7 +81,7 @@ impl Playable for Race {
         state.outcome_rule().wins_by(state.left(), chosen.say)
     }
 
-    /// Returns only the first winning number, because there may be millions.
+    /// Returns at most one move, which says the least winning number, because there may be millions.
     fn winning_moves(state: &State) -> Vec<RaceMove> {
         let rule = state.outcome_rule();
         let numbers = rule.winning_numbers(state.left());

@@ -78,7 +78,7 @@ impl Rules {
     }
 
     /// Returns the number with the 0-based index `index` among the numbers of the range or the set, in rising
-    /// order.
+    /// order. `index` must be less than the number of numbers.
     pub(crate) fn number_at(&self, index: u64) -> u64 {
         let [least, _] = self.bounds();
         let of_set = |numbers: &Vec<u64>| numbers.get(usize::try_from(index).ok()?).copied();

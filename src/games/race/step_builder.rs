@@ -63,7 +63,7 @@ impl StepBuilder<'_> {
     }
 
     /// Returns the steps of the explanation. `count` is the number of all winning numbers, `winning` lists
-    /// some or all of them, and `judged` is the pupil's number.
+    /// some or all of them, and `judged` is the pupil's number (`None` without one).
     pub(super) fn steps(
         self,
         winning: &[RaceMove],

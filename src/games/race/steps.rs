@@ -38,12 +38,12 @@ pub(crate) enum Step {
         /// Key factor: `least` + `most`.
         period: u64,
     },
-    /// The imbalance factor: the remainder of the distance modulo the key factor, so that `left` = `times` ·
-    /// `period` + `imbalance`.
+    /// The imbalance factor, which is the remainder of the distance modulo the key factor: `left` is `times`
+    /// key factors plus `imbalance`.
     Imbalance {
         /// Distance to the target.
         left: u64,
-        /// Number of whole periods (`period`) in the distance `left`.
+        /// Number of whole key factors in the distance `left`.
         times: u64,
         /// Imbalance factor: the remainder of the distance modulo the key factor.
         imbalance: u64,

@@ -64,8 +64,8 @@ impl Misconception {
 }
 
 /// Returns, for the pile sizes 0, 1, 2, … up to the largest pile, the largest value of a pile that a move can
-/// leave, plus 1 (0 without a move). It is also the largest number of moves in a game with one pile. `None`
-/// if a pile has more than `LONGEST` / 100 stones.
+/// leave, plus 1 (0 without a move). The value of a pile is also the number of moves of the longest game with
+/// this pile alone. `None` if a pile has more than `LONGEST` / 100 stones.
 fn biggest_plus_one_sequence(rules: &Rules, piles: &[u64]) -> Option<GrundySequence> {
     let most = piles.iter().max().copied().filter(|&most| most <= LONGEST / 100)? as usize;
     let mut row: Vec<u64> = Vec::with_capacity(most + 1);

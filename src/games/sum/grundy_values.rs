@@ -41,8 +41,8 @@ pub(crate) trait HasGrundyValues: Playable {
         wanted: u64,
     ) -> Vec<Self::Move>;
 
-    /// Returns the rows of the table of Grundy values by pile size, from 0 up to the largest pile, at most as
-    /// many as the last parameter says. The second list has the piles that are too large for the table and
+    /// Returns the rows of the table of Grundy values by pile size, from 0 up to the largest pile; the last
+    /// parameter is the largest number of rows. The second list has the piles that are too large for the table and
     /// whose values repeat values in it. Both lists are empty if the game needs no table.
     fn table_rows(_: &Self::State, _: &Self::GrundyValues, _: usize) -> (Vec<Cell>, Vec<Repeated>) {
         (Vec::new(), Vec::new())

@@ -30,7 +30,7 @@ impl StepBuilder {
     }
 
     /// Returns the steps of the explanation. `winning` lists the winning moves; `judged` is the pupil's move
-    /// and whether it wins.
+    /// and whether it wins (`None` without a move).
     pub(super) fn steps(
         self,
         winning: &[MultiPileMove],

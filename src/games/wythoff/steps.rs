@@ -98,7 +98,7 @@ pub(crate) enum Step {
     Theorem {},
 }
 
-/// A table of cold pairs. A long table has a gap in the middle.
+/// A table of cold pairs. In a long table, pairs in the middle are left out; this place is called the gap.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "ColdPairs"))]

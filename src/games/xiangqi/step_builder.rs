@@ -178,9 +178,9 @@ fn model_ends(at: u64, reason: End, plies: &[Ply]) -> Step {
     }
 }
 
-/// Appends to `steps` the steps that follow the first move: stalemate, retreats, printed games, mnemonic,
-/// theorem. If the piles do not decide the outcome at the start, they are the printed games and the tempting
-/// moves.
+/// Appends to `steps` the steps that follow the first move, in this order: stalemate, retreats, moves after
+/// which the piles do not decide the outcome, tempting moves, printed games, mnemonic (not in 变例甲), theorem.
+/// If the piles do not decide the outcome at the start, the steps are the printed games and the tempting moves.
 fn add_lessons(start: Start, steps: &mut Vec<Step>) {
     let games = records::games(start);
     if !start.is_nim() {

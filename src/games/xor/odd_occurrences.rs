@@ -1,7 +1,7 @@
 //! The numbers that occur an odd number of times. Equal numbers cancel in pairs in the total, the xor of all
-//! numbers. So if one number occurs an odd number of times, it is the total. Two such numbers are separated
-//! by a column in which the total has a 1. The total alone does not show how many such numbers there are, so
-//! the occurrences are counted.
+//! numbers. So if only one number occurs an odd number of times, it is the total. If there are two such
+//! numbers, their digits differ in each column in which the total has a 1; such a column separates them. The
+//! total alone does not show how many such numbers there are, so the occurrences are counted.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ pub(crate) struct Times {
     pub odd: bool,
 }
 
-/// The case by how many different numbers occur an odd number of times: none, one, two or more.
+/// The case of the task: how many different numbers occur an odd number of times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "lowercase")]

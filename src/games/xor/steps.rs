@@ -95,7 +95,8 @@ pub(crate) enum Step {
         /// The xor of all numbers.
         total: u64,
     },
-    /// The column that separates the two numbers with an odd number of occurrences.
+    /// The column that separates the only two numbers that each occur an odd number of times: one of them has a
+    /// 1 there, the other a 0.
     Split {
         /// The xor of all numbers.
         total: u64,

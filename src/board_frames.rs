@@ -13,7 +13,8 @@ use crate::serialize;
 /// Largest number of piles drawn on a board; a position with more piles has no frames.
 pub(crate) const MOST_ROWS: usize = 24;
 
-/// Subject of a frame of the board; the variants are in the order of the frames.
+/// Kind of a frame of the step-through board: the step of the explanation that the frame shows. The variants are in the
+/// order of the frames.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
@@ -29,7 +30,8 @@ pub(crate) enum FrameKind {
     Pair,
     /// The player to move has moved: the blocks taken are holes.
     Take,
-    /// The position after the move; in a P-position, and after a wrong move, the opponent has replied.
+    /// The last frame: the position after the move or, in a P-position and after a wrong move, after the opponent's
+    /// reply to it.
     Check,
 }
 
@@ -157,8 +159,8 @@ pub(crate) struct Column {
     pub right: bool,
 }
 
-/// A pile as numbers. `size` counts its stones. `number` is the part that is split into blocks: `size` itself or, if a
-/// move takes at most K stones, the remainder of `size` modulo K + 1.
+/// A pile as numbers, from which `build_frames` draws a row. `size` counts its stones. `number` is the part that is
+/// split into blocks: `size` itself or, if a move takes at most K stones, the remainder of `size` modulo K + 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct CountedPile {
     pub size: u64,
@@ -180,8 +182,8 @@ pub(crate) enum Aim {
     OddOnes,
 }
 
-/// A move `shown_move`, the `piles` after it, and `aim`, the condition on the columns that is checked after
-/// it.
+/// A move that `build_frames` shows: the move itself (`shown_move`), the `piles` after it, and `aim`, the condition on
+/// the columns that is checked after it.
 #[derive(Clone, Debug)]
 pub(crate) struct PlayedMove {
     pub shown_move: AnyMove,
@@ -189,9 +191,10 @@ pub(crate) struct PlayedMove {
     pub aim: Aim,
 }
 
-/// Returns the frames of the position `piles`. Groups of equal blocks have `modulus` blocks (2 in Nim). `fork` adds the
-/// frame of the misère cases, and `pair` the frame that pairs blocks before the move. `played` has the moves to show,
-/// in order: none, one, or a move and the reply.
+/// Returns the frames of the position `piles`: `Look` and `Split`, `Fork` (the misère cases) if `fork`, `Pair` (before
+/// the move) if `pair`, and `Take` and `Check` for the moves `played`: none, one, or a move and the reply. Without
+/// moves both are missing; after a single move `Check` shows the same position. Groups of equal blocks have `modulus`
+/// blocks (2 in Nim).
 pub(crate) fn build_frames(
     modulus: usize,
     piles: Vec<CountedPile>,
@@ -272,8 +275,8 @@ impl FrameBuilder {
         rows
     }
 
-    /// Appends a frame of kind `kind` with these `rows`, reached by the move `made`. The columns are counted if
-    /// there is an `aim`.
+    /// Appends a frame of kind `kind` with these `rows`. `made` is the move between the previous frame and this one,
+    /// if there is one. The columns are counted if there is an `aim`.
     fn push(
         &mut self,
         kind: FrameKind,

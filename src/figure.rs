@@ -58,7 +58,7 @@ pub(crate) enum Figure<'a> {
     },
     /// Empty columns to write in, or an empty board to draw in.
     Blanks { grid: Cow<'a, BlankGrid>, look: BlankLook },
-    /// A pile as a bar, split into its Zeckendorf parts, with the largest legal take.
+    /// A pile as a bar, whole or split into its Zeckendorf parts, with the largest number that may be taken.
     Ruler(Ruler<'a>),
     /// Stones on the steps of a staircase.
     Stairs(Stairs<'a>),
@@ -111,8 +111,9 @@ pub(crate) enum Figure<'a> {
 }
 
 impl Figure<'_> {
-    /// Returns the figure without the move shown in it, on a staircase also without the highlights of odd steps. Kinds
-    /// of figures that show no move are returned unchanged, and so is a board frame.
+    /// Returns the figure without the move shown in it, on a staircase also without the highlights of odd steps, and a
+    /// figure of a sum without the moves of its components. Board frames, flipping digits, bands, boards of two piles
+    /// and race paths are returned unchanged, although they show moves.
     #[must_use]
     pub(crate) fn without_move(self) -> Self {
         match self {
@@ -155,7 +156,8 @@ impl<'a> Figure<'a> {
     }
 }
 
-/// A pile that a move splits. From left to right: the first part, the tokens taken, the second part.
+/// Change of a pile by a move, which takes tokens or splits the pile. From left to right the pile consists of the first
+/// part, the tokens taken, and the second part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct PileChange {
     /// Number of the pile, 1-based.
@@ -173,7 +175,7 @@ impl From<&PileMove> for PileChange {
 }
 
 impl PileChange {
-    /// Whether the move splits the pile without taking anything; a gap marks such a split.
+    /// Whether the move splits the pile without taking anything; figures then show a gap between the parts.
     pub(crate) fn is_split(&self) -> bool {
         self.take == 0 && self.parts[1] > 0
     }
@@ -232,7 +234,7 @@ impl Stairs<'_> {
     }
 }
 
-/// Two piles as a square of a board: the first is the column, the second the row, counted from the lower
+/// Two piles as a square of a board: the first size is the column, the second the row, both counted from 0 at the lower
 /// left.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct TwoPileBoard {
@@ -284,7 +286,8 @@ impl TwoPileBoard {
         self.layers.get(self.third_pile.unwrap_or(0) as usize).or(self.layers.first())
     }
 
-    /// Returns the farthest square that the piece reaches in each direction; empty for [`Piece::Free`].
+    /// Returns the farthest square that the piece reaches in each direction in which it can move; empty for
+    /// [`Piece::Free`].
     pub(crate) fn ray_ends(&self) -> Vec<[u64; 2]> {
         let [x, y] = self.at;
         let far = |size: u64| size.min(self.limit.unwrap_or(u64::MAX));

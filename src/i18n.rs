@@ -28,7 +28,7 @@ const SENTENCE: usize = 160;
 /// Script and region subtags whose Chinese uses traditional characters.
 const TRADITIONAL: [&str; 4] = ["hant", "tw", "hk", "mo"];
 
-/// Name of the value by which every message can select the player whom it addresses: `first` or `second`.
+/// Name of a value that every message has and can select by: the player addressed, `first` or `second`.
 const READER: &str = "reader";
 
 /// A language in which the program has messages.
@@ -43,7 +43,8 @@ impl Language {
         resources::languages().map(|code| Language { code })
     }
 
-    /// Returns the language of a code; `zh_HK.UTF-8` and `zh-Hant` are `zh-TW`, `zh-CN` is `zh`.
+    /// Returns the language of a code or locale in any case. Only for Chinese the script or region counts:
+    /// `zh_HK.UTF-8` and `zh-Hant` are `zh-TW`, `zh-CN` is `zh`, and `en-GB` is `en`.
     ///
     /// # Errors
     /// `unknown-language`, with the known codes.
@@ -77,18 +78,18 @@ impl Language {
 }
 
 /// Adds message files that the web page has fetched. `words` contains them one after the other, each as U+0001,
-/// the path, a line feed and the text.
+/// its path such as `en/common.ftl`, a line feed and the text.
 pub(crate) fn add_messages(words: String) {
     resources::add(words);
 }
 
-/// Returns the codes of the languages whose messages were requested but missing since the last call.
+/// Returns the codes of the languages whose messages have been requested since the last call and were missing.
 pub(crate) fn take_missing_languages() -> Vec<String> {
     resources::take_missing_languages()
 }
 
-/// The player whom a page addresses: the one to move (`first`) or the one who answers (`second`). Messages
-/// can select by it with `$reader`.
+/// The player whom a page addresses: the one to move (`first`) or the opponent (`second`). Messages can
+/// select by it with `$reader`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Perspective {
     #[default]
@@ -149,12 +150,13 @@ impl Catalogue {
         self.format(id, &MessageArgs::default())
     }
 
-    /// Formats the message `id` (or `id.attribute`) with these values; a missing message is an error.
+    /// Formats the message `id` (or `id.attribute`) with these values. A missing message or value is an internal error;
+    /// the message `game-x` stands in for a missing `nim-x`.
     pub(crate) fn format(&self, id: &str, values: &MessageArgs<'_>) -> Result<String, Error> {
         self.format_if_any(id, values)?.ok_or_else(|| self.message_error(id, &"none"))
     }
 
-    /// Formats the message `id` with these values; `None` if there is no such message.
+    /// Formats the message `id` (or `id.attribute`) as `format` does; `None` if it is missing or has attributes alone.
     pub(crate) fn format_if_any(
         &self,
         id: &str,
@@ -229,7 +231,9 @@ impl Catalogue {
         Error::internal(format!("words {} {id}: {problem:?}", self.language.code))
     }
 
-    /// Returns the parts of the message `id` (or `id.attribute`); `None` if there is no such message.
+    /// Returns the parts of the message `id` (or `id.attribute`). If there is no message `nim-x`, these are the parts
+    /// of `game-x`, which several games share; attributes have no such replacement. `None` if both are missing, or if
+    /// the message has attributes alone.
     fn parts(&self, id: &str) -> Option<&[Part]> {
         if let Some(message) = self.messages.get(id) {
             return message.value.as_deref();
@@ -245,7 +249,7 @@ impl Catalogue {
         attributes.find(|(name, _)| *name == attribute).map(|(_, parts)| &parts[..])
     }
 
-    /// Whether the message `id` (or `id.attribute`) exists.
+    /// Whether `format` finds a text for the message `id` (or `id.attribute`).
     pub(crate) fn has(&self, id: &str) -> bool {
         self.parts(id).is_some()
     }

@@ -101,7 +101,7 @@ impl Renderer {
         Renderer::with_sections((language, reader), games, |_| true)
     }
 
-    /// Creates a renderer for one explanation in one view; with `folds` it can also render the board frames.
+    /// Creates a renderer with the sections that `view` needs of this explanation; with `folds` also its frames.
     pub(crate) fn for_explanation(
         language: Language,
         explanation: &Explanation,
@@ -226,8 +226,8 @@ impl Renderer {
         self.render_foldable_page(explanation, view, None, show)
     }
 
-    /// Assembles the page of an explanation and returns the result of `show` for this page. With `frames`
-    /// the page shows these board frames and folds its steps below them.
+    /// Assembles the page of an explanation and returns the result of `show` for it. With `frames` the page shows these
+    /// board frames and folds its steps below them; if `frames` is empty, a lead figure may replace the board.
     fn render_foldable_page(
         &self,
         explanation: &Explanation,

@@ -1,4 +1,5 @@
-//! Figures to fill in on paper: empty columns and an empty board. Drawn by `render/svg/fill_in.rs`.
+//! Figures to fill in on paper: empty columns and an empty board. Drawn by `render/svg/fill_in.rs`
+//! and `render/text_art/grid.rs`.
 
 use serde::Serialize;
 

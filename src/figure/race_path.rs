@@ -5,7 +5,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
-/// The path of a race for one range of addable numbers.
+/// The path of a race, in which players in turn add a number to a common count, for one range of addable numbers.
 #[derive(Clone, Debug)]
 pub(crate) struct PathVariant<'a> {
     /// Smallest and largest number that may be added; `None` if the addable numbers are a set.

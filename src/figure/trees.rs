@@ -63,7 +63,7 @@ impl<'a> ForestFrame<'a> {
         CutMove { cut: self.forest.path(at) }.to_string()
     }
 
-    /// Returns the indices of the branches that the cut removes; empty without a move.
+    /// Returns the indices (0-based) of the branches that the cut removes; empty without a move.
     pub(crate) fn cut_branches(&self) -> Range<usize> {
         self.cut.map_or(0..0, |cut| self.forest.subtree(cut))
     }

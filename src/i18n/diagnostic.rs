@@ -104,7 +104,7 @@ impl Catalogue {
     }
 
     /// Returns the hint for an error, preceded by the suggestion of a similar value if there is one; `None` if the
-    /// error has no hint.
+    /// error has no hint or the hint cannot be formatted.
     fn hint(&self, error: &Error) -> Option<String> {
         let id = format!("error-{}.hint", error.id());
         let hint = || self.values_of(error).and_then(|values| self.format(&id, &values));

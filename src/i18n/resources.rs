@@ -20,7 +20,7 @@ static LACKING: Mutex<BTreeSet<&'static str>> = Mutex::new(BTreeSet::new());
 /// Separator before the path of each text in a file that the web page has fetched.
 const TEXT: char = '\u{1}';
 
-/// Iterates over the codes of all languages, in order; a code is the name of a message folder.
+/// Iterates over the codes of all languages, ascending; a code is the name of a message folder.
 pub(super) fn languages() -> impl Iterator<Item = &'static str> {
     WORDING.dirs().filter_map(|folder| folder.path().to_str())
 }
@@ -42,13 +42,14 @@ pub(super) fn add(file: String) {
     }
 }
 
-/// Returns the codes of the languages whose texts were requested but missing since the last call.
+/// Returns the codes of the languages whose texts have been requested since the last call and were missing.
 pub(super) fn take_missing_languages() -> Vec<String> {
     mem::take(&mut *lock(&LACKING)).into_iter().map(str::to_owned).collect()
 }
 
-/// Decodes the message file `name` of a language from the file of the related language, and adds it under
-/// `path`. If the differences are missing, records the language as missing and returns `None`.
+/// Decodes the message file `name` of a language from the file of the related language, and adds it under `path`.
+/// Returns `None` if that file or the differences are missing or malformed; if the differences are missing, the
+/// language is also recorded as missing.
 fn decode_related(language: &'static str, name: &str, path: String) -> Option<&'static str> {
     let kin = find_text(&format!("{language}/kin")).and_then(|kin| kin.split_once('\n'));
     let changes = find_text(&format!("{language}/{name}.changes"));
@@ -63,7 +64,7 @@ fn decode_related(language: &'static str, name: &str, path: String) -> Option<&'
     Some(text)
 }
 
-/// Returns the embedded or added text with this path.
+/// Returns the embedded or added text with this path, such as `en/common.ftl`; `None` if there is none.
 fn find_text(path: &str) -> Option<&'static str> {
     let embedded = WORDING.get_file(path).and_then(|file| file.contents_utf8());
     embedded.or_else(|| lock(&ADDED).get(path).copied())

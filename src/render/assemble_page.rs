@@ -259,6 +259,7 @@ impl<'r> Document<'r> {
     }
 
     /// Appends the verdict, the content of the head `top` below it, and the reason why a wrong answer is wrong.
+    /// `judgement` is the text about the pupil's answer, `judged` whether the answer is right; `None` without one.
     fn write_verdict(
         &self,
         text: &mut Vec<u8>,
@@ -279,8 +280,7 @@ impl<'r> Document<'r> {
         Ok(())
     }
 
-    /// Returns the placeholder of the board, the reason `why_wrong`, and the start of the fold around the
-    /// steps. The fold is open if the view asks for more than the standard detail.
+    /// Returns the board's placeholder, `why_wrong`, and the start of the steps' fold, open above standard detail.
     fn open_steps_fold(&self, why_wrong: &str) -> Result<String, Error> {
         let open = if self.view.detail > Detail::Standard { " open" } else { "" };
         let summary = self.renderer.words.text("moment-words")?;
@@ -335,7 +335,7 @@ impl<'r> Document<'r> {
         Ok(())
     }
 
-    /// Returns the tones of the quotes: judgement (if any), then verdict (not in a retry). None if the page asks.
+    /// Returns the tones of the quotes: judgement (if any), then verdict (not in a retry). Empty if the page asks.
     fn tones(&self, outcome: Option<Outcome>, judged: Option<bool>) -> Vec<VerdictTone> {
         let tone = judged.map(|right| if right { VerdictTone::Right } else { VerdictTone::Wrong });
         let won = outcome.filter(|_| self.retry.is_none()).map(|outcome| match outcome {
@@ -355,8 +355,8 @@ impl<'r> Document<'r> {
         words.text(if words.has(&own) { &own } else { "ask-verdict" })
     }
 
-    /// Returns as one text the judgement of the pupil's answer, the reason why the answer is wrong, and the
-    /// verdict. The verdict is omitted after a winning move, because the judgement already contains it.
+    /// Returns the judgement of the pupil's answer as quotes, the reason `why_wrong`, and as a quote the verdict, in a
+    /// retry the request to try again; an empty verdict is omitted. If the page asks, the verdict is folded.
     fn verdict(&self, judgement: &str, why_wrong: &str) -> Result<String, Error> {
         let mut text = String::new();
         for line in judgement.lines() {

@@ -15,9 +15,9 @@ const HEADINGS: [&str; 6] = ["<h1", "<h2", "<h3", "<h4", "<h5", "<h6"];
 #[cfg(feature = "book")]
 pub(crate) const SHEET: &str = include_str!("../../templates/theme/generated/scoped/answers.css");
 
-/// Returns the HTML of an answer in its `<div class="carryless">`: `html`, and folded at the lower corner the command
-/// line `command`, which is not escaped and does not name the program. `whole` is false if the answer consists of
-/// single steps.
+/// Returns the HTML of an answer in its `<div class="carryless">`: `html`, then a fold with the command line. `command`
+/// is the command line without the name of the program; it is escaped here. `whole` is true for the complete
+/// explanation of a position, and false for single steps, hints and sheets.
 pub(crate) fn answer(
     command: &str,
     html: &str,

@@ -110,7 +110,7 @@ fn message(words: &Catalogue, kwargs: &Kwargs) -> TeraResult<String> {
 }
 
 /// Returns a Markdown list with an item for each row: the message `key` with the fields of the row and the
-/// other arguments. With `by`, the value of the row's field `by` is appended to the message id.
+/// other arguments. With `by`, the name of a field, the value of this field of the row is appended to the id.
 fn lines(words: &Catalogue, rows: &[Value], kwargs: &Kwargs) -> TeraResult<String> {
     let Wanted { key, by, mut values, .. } = Wanted::from_kwargs(kwargs)?;
     let given = values.len();
@@ -272,7 +272,7 @@ fn joined_list(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
     Ok(text)
 }
 
-/// Returns the numbers as a list with "and"; a long list is shortened.
+/// Returns the numbers as a list with "and"; a list of more than ten is shortened.
 fn list_text(words: &Catalogue, list: &[Value]) -> TeraResult<String> {
     words.list(&shorten_numbers(list)).map_err(tera::Error::message)
 }
@@ -291,8 +291,8 @@ fn game_position(words: &Catalogue, sizes: &[Value], kwargs: &Kwargs) -> TeraRes
     text.map_err(tera::Error::message)
 }
 
-/// Returns the components of a sum joined by +. `parts` are the components; `sizes` has for each component a
-/// count and then as many numbers.
+/// Returns the components of a sum joined by +. `parts` are the serialized components; `sizes` has for each of them,
+/// in order, first a count and then as many numbers, the sizes of its piles or the heights of its branches.
 fn summands(parts: &[Value], mut sizes: &[Value]) -> String {
     let mut text = String::with_capacity(LINE);
     for part in parts {
@@ -370,8 +370,8 @@ fn column_names(words: &Catalogue, weights: &[Value]) -> TeraResult<String> {
     words.list(&names).map_err(tera::Error::message)
 }
 
-/// Returns a text such as "1 from pile 1 and 3 from pile 3". `takes` has the number taken from each pile, in
-/// pile order.
+/// Returns a text such as "1 from pile 1 and 3 from pile 3"; for equal numbers, one such as "2 from each pile". `takes`
+/// has the number taken from each pile, in pile order.
 pub(super) fn takes_text(words: &Catalogue, takes: &[Value]) -> Result<String, Error> {
     let say =
         |id: &str, pile: u64, take: u64| words.format_with(id, [("pile", pile), ("take", take)]);

@@ -17,7 +17,7 @@ const FINGER: f64 = 24.0;
 pub(crate) struct Hotspot {
     /// Value that the button submits.
     pub(crate) value: String,
-    /// Accessible name: the move as text.
+    /// Accessible name: the move as text; empty if pressing chooses nothing, and the hotspot is only dragged.
     pub(crate) label: String,
     /// The move as typed on the command line; empty if pressing the hotspot undoes the choice.
     pub(crate) typed: String,
@@ -27,11 +27,11 @@ pub(crate) struct Hotspot {
     pub(crate) is_chosen: bool,
 }
 
-/// Whether a target chooses a move.
+/// Function that returns whether pressing a hotspot with this target chooses a move.
 pub(crate) type Leads<'t> = &'t dyn Fn(&HotspotTarget) -> bool;
 
-/// Board at the start of the match, and whether a target chooses a move on that board and on the present one,
-/// regardless of whose turn it is.
+/// The start of a match: its board, and two functions that return whether a target chooses a move, on that board and on
+/// the present board, regardless of whose turn it is.
 pub(crate) type Start<'t> = (Figure<'t>, [Leads<'t>; 2]);
 
 /// Settings of the buttons over a picture.
@@ -64,9 +64,9 @@ pub(super) fn with_move_buttons(picture: &SvgBuilder, touch: &Touch<'_>) -> Stri
     wrap_buttons(picture, &spots, is_hidden)
 }
 
-/// Returns the HTML of a button for each target that chooses a move, and whether keyboard and screen reader
-/// skip the buttons: too many buttons, or small ones (`is_small`). With `is_pulled` a stone's button also
-/// drags its pile.
+/// Returns the HTML of a button for each target that chooses a move, and whether keyboard and screen reader skip the
+/// buttons: more than `REACHED`, or small ones (`is_small`). `places` has the targets with their areas. With
+/// `is_pulled` a stone's button also drags its pile.
 pub(super) fn move_buttons<'p>(
     places: impl Iterator<Item = (&'p HotspotTarget, Box4)>,
     touch: &Touch<'_>,
@@ -102,7 +102,8 @@ pub(super) fn move_buttons<'p>(
     (html, is_hidden)
 }
 
-/// Returns the HTML of a button with this name and value over the area `place`; `more` are further attributes.
+/// Returns the HTML of a button with this name and value over the area `place`. `more` has additional attributes,
+/// escaped already and with a leading space, or is empty.
 fn button((name, value): (&str, &str), place: Box4, more: &str) -> String {
     let (value, place) = (escape(value), css_position(place));
     format!(
@@ -110,7 +111,8 @@ fn button((name, value): (&str, &str), place: Box4, more: &str) -> String {
     )
 }
 
-/// Returns the HTML of the picture with the buttons `spots` over it; without buttons, the picture alone.
+/// Returns the HTML of the picture with the buttons `spots` (HTML) over it; without buttons, the picture alone. With
+/// `is_hidden` screen readers skip the buttons.
 fn with_buttons(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
     match spots {
         "" => picture.finish(),
@@ -118,8 +120,8 @@ fn with_buttons(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
     }
 }
 
-/// Returns the HTML of the picture with the buttons `spots` over it. The container has the picture's width
-/// and aspect ratio as CSS variables.
+/// Returns the HTML of the picture with the buttons `spots` (HTML) over it; with `is_hidden` screen readers skip them.
+/// The container has the picture's width and aspect ratio as CSS variables.
 fn wrap_buttons(picture: &SvgBuilder, spots: &str, is_hidden: bool) -> String {
     let (drawn, wide, ratio) = (picture.finish(), picture.width(), picture.ratio());
     let hidden = if is_hidden { " aria-hidden=\"true\"" } else { "" };

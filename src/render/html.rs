@@ -1,7 +1,7 @@
 //! Renders a [`Page`] as HTML: a whole self-contained file, or the part inside `<main>`. The Markdown is
 //! parsed once and its events are rewritten; nothing is searched and replaced in text. The Markdown must
-//! follow these rules: the first quote is the verdict; each `##` begins a step. Raw HTML is passed through;
-//! only `<details>` and `<summary>` occur.
+//! follow these rules: quotes before the first step are judgement and verdict; each `##` begins a step. Raw HTML
+//! is passed through; only `<details>` and `<summary>` occur.
 
 mod board_strip;
 pub(super) mod question;
@@ -331,7 +331,7 @@ impl<'m> Writer<'m> {
         }
     }
 
-    /// Appends a figure as one picture, which scrolls sideways if it is wide.
+    /// Appends a figure as one picture, which scrolls sideways if it is wider than `NARROW`.
     fn picture(&mut self, figure: &Figure<'_>) -> Result<(), Error> {
         let picture = match self.touch {
             Some(touch) => {

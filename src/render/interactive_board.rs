@@ -32,7 +32,8 @@ pub(crate) struct TriedMoves<'t> {
     pub(crate) made: Option<&'t AnyMove>,
     /// Sentence below the board, in Markdown: the question, or the judgement of the move.
     pub(crate) sentence: String,
-    /// Text after the question, in Markdown, if every stone is drawn: how a move is tried.
+    /// Markdown text that says how to try a move. It is appended to `sentence` if every stone is drawn, so it begins
+    /// with a space; empty if a move is judged.
     pub(crate) how: String,
     /// Whether the move being tried is right; `None` without such a move.
     pub(crate) is_right: Option<bool>,
@@ -48,8 +49,9 @@ pub(crate) struct TriedMoves<'t> {
 pub(crate) struct QuestionState<'q> {
     /// Index of the moment that is shown: 0 for the question, 1 for the answer, then the steps of the answer.
     pub(crate) now: usize,
-    /// HTML of the picture of the position: with the move being tried or, after the question, the best move.
-    /// Without it the picture of the first step is shown.
+    /// HTML of the picture of the position: with the move being tried or, after the question, the best move. After the
+    /// question the lead figure of the page, if it has one, is shown instead. If both are missing, the picture of the
+    /// first step is shown.
     pub(crate) picture: Option<&'q str>,
     /// Question or judgement of an attempt, in Markdown.
     pub(crate) sentence: &'q str,
@@ -81,7 +83,8 @@ pub(crate) fn page_with_buttons(
 }
 
 impl Renderer {
-    /// Whether the page of the explanation has board frames, which are then built.
+    /// Builds the board frames of the explanation unless the view shows a verdict, hints or single steps. Returns
+    /// whether the page has board frames.
     pub(crate) fn has_frames(&self, explanation: &mut Explanation, view: &View) -> bool {
         if view.only.is_empty() && view.hint.is_none() && view.detail > Detail::Verdict {
             explanation.build_frames();
@@ -89,7 +92,7 @@ impl Renderer {
         view.shows_board() && !super::visible_frames(explanation, view).is_empty()
     }
 
-    /// Returns a page without board frames that asks first.
+    /// Returns a page without board frames that shows its question first, at the moment that `state` selects.
     pub(crate) fn question_page(
         &self,
         explanation: &Explanation,
@@ -152,9 +155,9 @@ impl Renderer {
         (!moments.is_empty()).then(drawn).transpose()
     }
 
-    /// Returns the HTML of the board of a match; `None` without board frames. With `touch` its stones can be
-    /// dragged and pressed. After a dragged move (`is_pulled`) the board shows the new position; the stones
-    /// of a pressed move are dashed.
+    /// Returns the HTML of the board of a match; `None` without board frames. `turn` is the move chosen so far, if
+    /// there is one: if it was dragged (`is_pulled`) the board shows the new position, otherwise its stones are dashed.
+    /// With `touch` the stones can be dragged and pressed.
     pub(crate) fn match_board(
         &self,
         mut explanation: Explanation,

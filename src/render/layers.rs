@@ -10,7 +10,8 @@ const BETWEEN: f64 = 18.0;
 /// picture.
 const PASSING: f64 = 11.0;
 
-/// Number of sweeps in each direction, for the order of the lines and again for the positions on them.
+/// Number of sweeps over all lines in each direction, down and up, first to order the items on their lines and again to
+/// position them.
 const ROUNDS: usize = 12;
 
 /// Horizontal layout of a graph, in units of the picture.

@@ -8,8 +8,8 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::i18n::Catalogue;
 
-/// Placeholder that a section writes for its figure: Unicode's object replacement character. Page
-/// construction replaces it by a position.
+/// Placeholder that a section writes for its figure: Unicode's object replacement character. `Page::from_template`
+/// removes it and records its position.
 pub(super) const FIGURE: &str = "\u{fffc}";
 
 /// Placeholder that a section writes for the board at the current step.
@@ -138,8 +138,8 @@ impl<'f> Page<'f> {
         Page { title, text, figures: placed, ..Page::default() }
     }
 
-    /// Returns the page with the tones of its quotes, in order. `board` replaces the placeholder of the board.
-    /// With `headed` the first figure is the lead figure.
+    /// Returns the page with the tones of its quotes, in order. `board` replaces the placeholder of the board, which is
+    /// removed even if `board` is `None`. With `headed` the first figure is the lead figure.
     pub(super) fn with_head(
         mut self,
         tones: Vec<VerdictTone>,
@@ -200,7 +200,7 @@ impl<'f> Page<'f> {
         &self.tones
     }
 
-    /// Returns the byte offset of the first step in the text.
+    /// Returns the byte offset of the first step in the text; without steps the length of the text.
     fn first_step(&self) -> usize {
         let is_first = self.text.starts_with("## ");
         let after = || self.text.find("\n## ").map_or(self.text.len(), |at| at + 1);
@@ -217,13 +217,13 @@ impl<'f> Page<'f> {
         })
     }
 
-    /// Returns the last quote before the first step, which is the verdict, as Markdown without its sign.
+    /// Returns the last quote before the first step, which is the verdict, as Markdown without `> `; empty without one.
     pub(super) fn last_quote(&self) -> &str {
         let quotes = self.head_blocks().filter_map(|(_, block)| block.trim().strip_prefix("> "));
         quotes.last().unwrap_or_default()
     }
 
-    /// Returns the title of the page with the verdict `quote` (Markdown), if there is one.
+    /// Returns a page with only the title and, unless `quote` is empty, the verdict `quote` (Markdown without `> `).
     pub(super) fn head(&self, quote: &str) -> Page<'f> {
         let text = if quote.is_empty() { String::new() } else { format!("> {quote}\n") };
         let tones = self.tones.last().copied().into_iter().collect();
@@ -247,8 +247,9 @@ impl<'f> Page<'f> {
         }
     }
 
-    /// Returns the page without title and without what stands before the first step: figures and quotes. With
-    /// `keeps_quotes` the quotes after the first one stay; with `has_judgement` the first one is a judgement.
+    /// Returns the page without its title, its board, and the figures and quotes before the first step; other text
+    /// there stays. With `has_judgement` the first quote is a judgement and always removed; with `keeps_quotes` all
+    /// others stay.
     pub(super) fn without_head(&self, has_judgement: bool, keeps_quotes: bool) -> Page<'f> {
         let first = self.first_step();
         let is_quote = |block: &str| block.trim_start().starts_with("> ");

@@ -61,8 +61,8 @@ fn range(strand: &PathVariant<'_>, words: &Catalogue) -> Result<String, Error> {
     )
 }
 
-/// Returns the sentence about the distance between key numbers; empty if no turn of the path shows that
-/// distance.
+/// Returns the sentence about the distance between key numbers; empty if no turn of the path shows that distance, or if
+/// the addable numbers are a set.
 fn distance_sentence(strand: &PathVariant<'_>, words: &Catalogue) -> Result<String, Error> {
     let hops = &strand.path.hops;
     let turn = |pair: &[crate::figure::Hop]| !pair[0].winning && pair[1].winning;

@@ -63,8 +63,8 @@ pub(super) fn sections_of_game(game: &str) -> Result<Vec<Section>, Error> {
     Ok(sections)
 }
 
-/// Returns the sections of a template source, in order; text before the first section is ignored as a
-/// comment.
+/// Returns the sections of a template source, in order. Text before the first section is ignored as a comment; a
+/// section whose first line is malformed is skipped.
 pub(super) fn parse_sections(source: &'static str) -> impl Iterator<Item = Section> {
     source.split("{#== ").skip(1).filter_map(|part| {
         let (head, source) = part.split_once(" ==#}\n")?;

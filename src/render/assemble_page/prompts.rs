@@ -129,15 +129,16 @@ pub(super) fn fold_start(summary: &str, open: &str) -> String {
 /// End of a `<details>` element, between empty lines.
 pub(super) const FOLDED: &str = "\n\n</details>\n\n";
 
-/// Closes the fold around the steps that depend on the winner if `open` is true, and sets `open` to false.
+/// If `open` is true, appends the end of the fold around the steps that depend on the winner to `text`, and sets `open`
+/// to false.
 pub(super) fn end_fold(open: &mut bool, text: &mut Vec<u8>) {
     if std::mem::take(open) {
         text.extend_from_slice(FOLDED.as_bytes());
     }
 }
 
-/// Inserts a figure placeholder before the first folded answer at or after byte `begin`, where the question starts.
-/// Returns whether there is a folded answer; without one `text` is unchanged.
+/// Inserts a figure placeholder before the first folded answer in `text` at or after byte `begin`, the start of the
+/// step with the question. Returns whether there is a folded answer; without one `text` is unchanged.
 pub(super) fn insert_placeholder(text: &mut Vec<u8>, begin: usize) -> bool {
     let at = memchr::memmem::find(&text[begin..], b"<details").map(|at| begin + at);
     if let Some(at) = at {

@@ -52,7 +52,7 @@ impl<'m> Writer<'m> {
         Ok(())
     }
 
-    /// Writes an empty board to fill in, which is visible only on paper.
+    /// Writes an empty board to fill in, visible only on paper, if there is space and at most `FILLED_IN` piles.
     fn write_empty_board(&mut self, panels: &Panels<'_>) -> Result<(), Error> {
         let words = self.words;
         // Paper has two panels in a row; an odd number of panels leaves space for an empty board.
@@ -165,8 +165,8 @@ pub(super) fn parse_sentence(markdown: &str) -> Vec<Event<'_>> {
     events
 }
 
-/// Returns the HTML of the buttons to the frames before and after `now`; after the last frame, to the first
-/// frame and, if there is one, to the next position.
+/// Returns the HTML of the buttons to the frames before and after frame `now`. In the frame `last` (both 0-based)
+/// buttons to the first frame and, with `has_another`, to another position replace the latter.
 pub(super) fn step_buttons(
     (now, last): (usize, usize),
     has_another: bool,
@@ -302,8 +302,8 @@ pub(in crate::render) fn large_frame(
     Ok(picture + &frame_handles(frames, now, tries, words)?)
 }
 
-/// Returns the move of the frame `Take` if it is a winning move: all column counts suit the player who made
-/// it.
+/// Returns the move of the frame `Take` if it is a winning move, that is if all columns of this frame are `right`;
+/// otherwise `None`.
 fn winning_move(frames: &[BoardFrame]) -> Option<&AnyMove> {
     let taken = frames.iter().find(|frame| frame.kind == FrameKind::Take)?;
     taken.made.as_ref().filter(|_| taken.columns.iter().all(|column| column.right))

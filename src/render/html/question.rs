@@ -17,7 +17,8 @@ use crate::render::svg::picture::escape;
 /// Start of a step in the HTML of a page.
 const STEP: &str = "<section class=\"step\">";
 
-/// Returns the HTML of a page that asks first.
+/// Returns a page that shows its question first, then the answer, then the steps one after another; `state` says which
+/// of these is shown. `page` has no board frames.
 pub(in crate::render) fn question_page(
     page: &Page<'_>,
     state: QuestionState<'_>,

@@ -42,7 +42,8 @@ pub(super) fn draw(
     Ok(picture)
 }
 
-/// Returns the columns of digits, to the right of the names and numbers of the shown piles.
+/// Returns columns for `width` digits, placed to the right of the names and numbers of the piles `rows`. Piles that are
+/// omitted because the list is elided to `keep` need no space.
 fn lanes(rows: &[Flip], width: usize, words: &Catalogue, keep: usize) -> Result<Lanes, Error> {
     let numbers = shown_items(rows, keep).into_iter().flat_map(|flip| [flip.before, flip.after]);
     let numbers = widest(Face::Number, numbers.map(|number| number.to_string()));

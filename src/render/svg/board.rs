@@ -60,7 +60,7 @@ pub(super) fn draw_one(
     frame.draw_frame(index, foot)
 }
 
-/// Size of a hole as a share of the stone's size, so that holes do not look like a chain.
+/// Size of a hole divided by the size of a stone; holes are smaller, so that they do not look like a chain.
 const HOLE: f64 = 0.84;
 
 fn class_of(state: BlockState) -> &'static str {

@@ -80,7 +80,8 @@ impl Grid<'_> {
         self.lanes.indices().filter(|&index| self.is_odd(index))
     }
 
-    /// Draws the tinted bands of the odd columns, and with `boxed` a note about the leftmost one.
+    /// Draws the tinted bands of the odd columns. With `boxed` the leftmost one is framed and, if there are others, has
+    /// a note below it.
     fn bands(&self, picture: &mut SvgBuilder, boxed: bool) -> Result<(), Error> {
         let lanes = self.lanes;
         let (top, bottom) = (-lanes.head() - 12.0, self.line + self.foot());

@@ -63,7 +63,7 @@ pub(crate) struct SvgBuilder {
     key: String,
     /// Hotspots: targets with their areas.
     spots: Vec<(HotspotTarget, Area)>,
-    /// Ratio at the start of the match, which decides the size of the picture on the page; `None` for its own.
+    /// Width divided by height at the start of the match, for the size on the page; `None` for those of this picture.
     pub(super) begun: Option<f64>,
 }
 
@@ -317,7 +317,7 @@ impl SvgBuilder {
         self.class_text(style, "", at, text);
     }
 
-    /// Draws text as `centred` does if `how` is empty; " before" is left of `at`, " down" downwards from it.
+    /// Draws text as `centred` does if `how` is empty; with ` before` it ends at `at`, with ` down` it runs downwards.
     pub(super) fn class_text(&mut self, style: (Face, TextRole), how: &str, at: Point, text: &str) {
         self.record_size(style.0.size());
         self.class_digit(&[style.0.class(), " ", style.1.class(), how].concat(), at, &escape(text));
@@ -338,7 +338,8 @@ impl SvgBuilder {
         self.letters((face, role), "start", &[at], &turn, text);
     }
 
-    /// Writes a text element with the face's size; `turn` is an attribute after a space, or empty.
+    /// Writes a text element in the face's size, a character at each point of `at`, or `text` at the only one. `turn`
+    /// is empty or one attribute, with the closing quote of the previous one before it and without its own.
     fn letters(
         &mut self,
         style: (Face, TextRole),

@@ -114,7 +114,8 @@ impl Names {
 }
 
 impl Table<'_> {
-    /// Draws a pile (number, 1-based, and size) from the y coordinate `top` down; returns its height.
+    /// Draws a pile (number, 1-based, and size) from the y coordinate `top` down; returns its height. `taken` is the
+    /// change of the pile by the move shown, if the move touches it.
     fn pile(
         &self,
         picture: &mut SvgBuilder,
@@ -155,8 +156,8 @@ impl Table<'_> {
         Ok(bottom - top)
     }
 
-    /// Draws the first part, the stones taken and the other part, and returns the x coordinate of the right
-    /// end. Pressing a stone takes it and all stones to its right.
+    /// Draws the first part, the stones taken and the other part of a pile, from the point to the right, and returns
+    /// the x coordinate of the right end. Pressing a stone takes it and all stones to its right.
     fn stones(&self, picture: &mut SvgBuilder, (x, y): Point, broken: &PileChange) -> f64 {
         let PileChange { pile, parts: [one, other], take } = *broken;
         let (radius, size) = (0.43 * self.unit, one + take + other);
@@ -177,8 +178,8 @@ impl Table<'_> {
         x + self.unit * self.names.places(size) + if broken.is_split() { GAP } else { 0.0 }
     }
 
-    /// Draws bars for the parts and for the stones taken between them; returns the x coordinate of the right
-    /// end.
+    /// Draws bars for the parts and for the stones taken between them, from the point to the right; returns the x
+    /// coordinate of the right end.
     fn bar(&self, picture: &mut SvgBuilder, (x, y): Point, broken: &PileChange) -> f64 {
         let area = |x: f64, w: f64| Area { x, y: y - BAR / 2.0, w, h: BAR };
         let mut end = x;

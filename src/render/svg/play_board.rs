@@ -33,12 +33,12 @@ pub(crate) struct Board {
     pub(crate) lanes: Vec<u64>,
     /// Whether the lanes and their weights are drawn.
     pub(crate) has_lanes: bool,
-    /// Weights of the lanes with a lone block; `None` before the blocks are counted.
+    /// Weights of the lanes with a block that has no pair; `None` before the blocks are counted.
     pub(crate) odd: Option<Vec<u64>>,
     /// Rows of the board, one for each pile, in pile order.
     pub(crate) rows: Vec<Row>,
-    /// Tray of each side: the name of the side, and the stones that it has taken, as pairs of pile index and
-    /// stone index, both 0-based.
+    /// The trays above and below the board, one for each player: the text before the stones, and the stones that the
+    /// player has taken, as pairs of pile index and stone index, both 0-based.
     pub(crate) trays: [(String, Vec<(usize, usize)>); 2],
     /// Joined pairs of equal blocks: the weight and the indices of both piles, 0-based.
     pub(crate) ties: Vec<(u64, usize, usize)>,
@@ -318,7 +318,7 @@ impl<'b> Layout<'b> {
         );
     }
 
-    /// Draws the stones that a side (0 or 1) has taken, at height `y`.
+    /// Draws the tray of a player (`side` 0 or 1, an index of `trays`) with the stones taken, at height `y`.
     fn tray(&self, picture: &mut SvgBuilder, side: usize, y: f64) {
         let (name, stones) = &self.board.trays[side];
         if stones.is_empty() {

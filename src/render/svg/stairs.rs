@@ -25,7 +25,8 @@ const STONE: [f64; 3] = [15.0, 25.0, 39.0];
 /// Largest number of layers of stones on a step.
 const LAYERS: u64 = 4;
 
-/// A column of the picture: the number of a step (1-based) and its stones, or omitted steps.
+/// A column of the picture: the number of a step (1-based) and its stones; for a gap the number of the first omitted
+/// step.
 type Place<'s> = (u64, Entry<&'s u64>);
 
 /// Scale of a picture of stairs, in units of the picture.

@@ -47,8 +47,9 @@ struct Table<'t> {
 }
 
 /// Draws `piles`, with `rows` as rows of pins, at the scale of `start`, the piles at the start of the match.
-/// Returns `None` if a pile is too large or the piles are too many. `leads` returns whether a target chooses
-/// a move, and `room` whether it would if it were the user's turn.
+/// `taken` has an entry for each pile that the move shown touches. Returns `None` if a pile is too large or the piles
+/// are too many. `leads` returns whether a target chooses a move, and `room`, by default `leads`, whether it would if
+/// it were the user's turn.
 pub(super) fn draw(
     (piles, start): (&[u64], &[u64]),
     (taken, rows): (&[PileChange], bool),
@@ -82,8 +83,8 @@ pub(super) fn draw(
 }
 
 impl Table<'_> {
-    /// Draws a pile (number, 1-based, and size) from the y coordinate `top` down; returns the y coordinate of
-    /// its lower end.
+    /// Draws a pile (number, 1-based, and size) from the y coordinate `top` down; returns the y coordinate of its lower
+    /// end. `broken` is the change of the pile by the move shown, if the move touches it.
     fn pile(
         &mut self,
         top: f64,

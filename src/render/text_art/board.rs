@@ -316,7 +316,7 @@ impl Pen<'_> {
         Ok(())
     }
 
-    /// Appends the line, the counts below it and whether they are even, and a double line if all are right.
+    /// Appends the line, the counts, "even" or "odd", and in the frame `Check` a double line if all counts are right.
     fn counts(&mut self, frame: &Frame<'_>, lanes: &[Lane]) -> Result<(), Error> {
         let (board_frame, index) = (frame.board_frame(), frame.index);
         let end = lanes.last().map_or(frame.left, |lane| lane.x + lane.w);

@@ -75,7 +75,7 @@ impl Pen<'_> {
         Ok(cells)
     }
 
-    /// Appends the numbers of a row (0-based).
+    /// Appends the numbers of a row (0-based), and the notes about omitted numbers in this row.
     fn numbers(&mut self, cells: &[Cell], strand: &PathVariant<'_>, row: usize) {
         for cell in cells {
             if let Some((_, words)) = cell.gap.as_ref().filter(|(at, _)| *at == row) {

@@ -128,7 +128,8 @@ impl Block {
         }
     }
 
-    /// Writes text centred at column `middle`, moved so that it stays in the block.
+    /// Writes text into a line, counted from the lowest, 0-based, centred at column `middle`, moved so that it stays in
+    /// the block.
     fn write(&mut self, line: usize, middle: usize, text: &str, role: TextRole) {
         let from = middle.saturating_sub((text.len() - 1) / 2);
         let from = from.min(self.wide().saturating_sub(text.len()));

@@ -23,7 +23,7 @@ const CROWDED_STONE: f64 = 20.0;
 pub(super) const GAP: f64 = 10.0;
 /// Height of the weights above the lanes, in units of the picture.
 pub(super) const HEAD: f64 = 34.0;
-/// Height of the sums and marks below the line, in units of the picture.
+/// Height of the counts and words below the line under the lanes, in units of the picture.
 pub(super) const FOOT: f64 = 60.0;
 /// Largest width of the word "even" that fits the usual height below the line when the word runs downwards, in
 /// units of the picture.
@@ -161,7 +161,7 @@ impl<'a> Frame<'a> {
         frame
     }
 
-    /// Returns the height of the sums and marks below the line, in units of the picture.
+    /// Returns the height of the counts and words below the line under the lanes, in units of the picture.
     pub(super) fn foot_height(&self) -> f64 {
         let deeper = if self.is_deep { 6.0 } else { 0.0 };
         FOOT + if self.letter.is_some() { 18.0 } else { deeper }

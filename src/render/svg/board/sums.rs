@@ -15,8 +15,8 @@ impl Frame<'_> {
         self.frames[index].columns.iter().find(|column| column.weight == weight)
     }
 
-    /// Returns the CSS class of a lane in frame `index` (0-based). A lane with a block that has no pair is
-    /// `lit`; a lane that had one before the move is `settled`; any other lane is plain.
+    /// Returns the CSS class of the lane of `weight` in frame `index` (0-based): `lane lit` if it has a block without a
+    /// pair, `lane settled` if it had one before the move that leads to the frame, otherwise `lane`.
     pub(super) fn class_of_lane(&self, index: usize, weight: u64) -> &'static str {
         let lone = |index: usize| {
             self.column(index, weight).is_some_and(|column| column.odd && !column.right)
@@ -92,8 +92,8 @@ impl Frame<'_> {
     }
 
     /// Draws "even" or "odd" (for a modulus other than 2 the remainder) below the count of a lane; text wider than the
-    /// lane runs downwards. A lane with a lone block has at least the sign ▲; in other lanes a text that fits neither
-    /// way is omitted.
+    /// lane runs downwards. A lane with a block that has no pair shows the sign ▲ alone if the text does not fit; in
+    /// other lanes a text that fits neither way is omitted.
     fn draw_parity(
         &self,
         picture: &mut SvgBuilder,

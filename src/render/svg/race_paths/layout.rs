@@ -5,7 +5,7 @@ use super::super::picture::Point;
 use super::{Fit, LETTERS};
 use crate::figure::{PathNumber, PathVariant, Player};
 
-/// Half the height of a stone, as a share of its cell's width.
+/// Half the height of a stone, divided by the width of a number with the space around it.
 const STONE: f64 = 0.46;
 
 /// Largest width of a number with the space around it, in units of the picture.

@@ -52,8 +52,9 @@ struct HtmlConverter<'r> {
     in_quote: bool,
 }
 
-/// Converts `html` to paragraphs and tables, which the caller then adds to `section`. Registers the lists of
-/// the HTML in `section`. Returns an internal error if the HTML is not well formed.
+/// Converts `html` to paragraphs and tables with the formatting `setting`. The caller then adds them to
+/// `section`, in which only the lists of the HTML are registered here. Returns an internal error if the HTML is
+/// not well formed.
 pub(crate) fn parse_html(
     html: &str,
     section: &mut Section,

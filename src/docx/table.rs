@@ -145,7 +145,8 @@ impl Table {
     }
 }
 
-/// Creates the element `name` with the attribute `w:type`, like `<w:tblLayout w:type="fixed"/>`.
+/// Creates the element `name` whose attribute `w:type` has the value `value`, like `<w:tblLayout
+/// w:type="fixed"/>`.
 fn val_type(name: &'static str, value: &str) -> Element {
     el(name).at("w:type", value)
 }

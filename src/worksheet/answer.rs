@@ -8,9 +8,9 @@ use crate::figure::XiangqiPiece;
 use crate::i18n::Catalogue;
 use crate::position::{AnyMove, Outcome, PileMove, SplitMove};
 
-/// Returns a pair (label, right answer) for each answer field, in order. The label is empty if it is the only
-/// field that a program can judge, if the answer is a sentence, or if the language has no text for the label.
-/// The answer is empty if only a person can judge it.
+/// Returns a pair (label, right answer) for each answer field, in order. The answer is empty if only a person
+/// can judge it. The label is empty for a sentence, for the only field that a program can judge (except in a
+/// grid), and if the language has no text for the label.
 pub(crate) fn right_answers(
     exercise: &Exercise,
     words: &Catalogue,
@@ -31,8 +31,8 @@ pub(crate) fn right_answers(
 }
 
 /// Returns the right answer to the answer field `ask` as a sentence, which needs no label. Only these answers
-/// have a sentence: the winner, a verdict, the first number or move if there is a right one, and a move on a
-/// board. Returns `None` for all others.
+/// have a sentence: who wins, whether a move or statement is right, and, if there is a right one, the first
+/// number or move, or a move on a board. Returns `None` for all others.
 fn sentence(
     exercise: &Exercise,
     ask: &AnswerField,

@@ -92,8 +92,9 @@ pub(super) struct DuplicatePupil {
     pub(super) line: u64,
 }
 
-/// Whether the list `file` contains at least one answer. Also `true` if the file cannot be read or has no row
-/// for each pupil, so that marking reports the reason.
+/// Whether the list `file` contains at least one answer. Also `true` if the file cannot be read or is not a
+/// list with a row for each pupil and the code of the set, because marking then reports the reason. `lists` is
+/// the source from which the list is read.
 pub(crate) fn has_answers(file: Token<'_>, lists: &dyn Lists) -> bool {
     let table = lists.answers(file);
     let class =

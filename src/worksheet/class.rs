@@ -46,8 +46,8 @@ impl Class {
         SheetCode { index, ..sheet_code.clone() }
     }
 
-    /// Returns the sheets of `pupils` in order. Each item has the sheets of one class of the set, so that only
-    /// these are in memory.
+    /// Returns the sheets of `pupils` in order. Each item has the sheets of one class of the set (a part that
+    /// is drawn at once), so that only these are in memory.
     pub(crate) fn sheets_by_class<'c>(
         &'c self,
         pupils: &'c Pupils,

@@ -22,11 +22,11 @@ const QUIET: &str = "\u{2018}\u{2019}\u{201c}\u{201d}\u{201e}\u{2013}\u{2014}\u{
 /// Maximum number of non-ASCII characters that are examined, from the beginning of the text.
 const MOST: usize = 2000;
 
-/// Minimum score (see `score`) of an accepted encoding, unless the text has Chinese, Japanese or Korean
-/// characters.
+/// Minimum value that `score` must return for an encoding to be accepted, unless the text has Chinese, Japanese
+/// or Korean characters.
 const LEAST: f64 = 0.6;
-/// Minimum score (see `score`) for text with Chinese, Japanese or Korean characters. It is lower because
-/// [`LETTERS`] lists only common characters of these languages.
+/// Minimum value of `score` for an encoding in which the text has Chinese, Japanese or Korean characters. It is
+/// lower than [`LEAST`] because [`LETTERS`] lists only common characters of these languages.
 const LEAST_WIDE: f64 = 0.25;
 
 /// Weight of the line of [`LETTERS`] that combines several languages; any other line has weight 1. So a line

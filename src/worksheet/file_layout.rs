@@ -46,17 +46,20 @@ pub(crate) struct Bundle {
     pub is_printed: bool,
     /// File name of the sheets if `--output` is not given.
     pub default_name: String,
-    /// File with the keys; `None` if the keys have no file of their own.
+    /// File with the keys; `None` if the keys have no file of their own, or if the sheets are written to
+    /// standard output.
     pub keys: Option<PathBuf>,
-    /// Teacher's page; `None` if the sheets are not for a class.
+    /// Teacher's page; `None` if the sheets are not for a class or are written to standard output, or if their
+    /// format is not laid out in pages.
     pub summary: Option<PathBuf>,
-    /// List in which the teacher types the pupils' answers; `None` if there is none.
+    /// List in which the teacher types the pupils' answers; `None` if `summary` is `None`.
     pub answers: Option<PathBuf>,
     /// Folder that contains the files and is created if it is missing; `None` if no folder has to be created.
     pub folder: Option<PathBuf>,
 }
 
-/// Paths of a folder with files for each pupil, and of the teacher's files in it.
+/// Paths of a folder with files for each pupil, and of the teacher's files in it. The caller writes the
+/// teacher's files only if the format is laid out in pages.
 #[derive(Debug)]
 pub(crate) struct Folder {
     pub path: PathBuf,

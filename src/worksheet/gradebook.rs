@@ -11,7 +11,8 @@ use crate::i18n::Catalogue;
 
 /// Returns a CSV table with a row for each pupil. It has the columns of `marked.titles`, or number, name and
 /// code if there are none. Then come the points of each question, the sum of the points, the misconceptions,
-/// and a note for the teacher. Points of absent pupils are empty.
+/// and a note for the teacher. Points are empty for absent pupils, and for an answer of which the teacher has
+/// to read a part.
 pub(super) fn pupils_csv(marked: &MarkedList, words: &Catalogue) -> Result<String, Error> {
     let said_of = MisconceptionTexts::load(words.language())?;
     let pupils = &marked.marking.pupils;

@@ -69,8 +69,8 @@ impl Key {
     }
 }
 
-/// Returns the page style of a key or a report in `format`. If `format` is not a page, only the option for the
-/// language is read.
+/// Returns the page style of a key or a report in `format`, as the options in `args` set it; `language` is the
+/// default. If `format` is not laid out in pages, only the option for the language is read.
 pub(crate) fn look(
     args: &Args<'_>,
     format: Format,

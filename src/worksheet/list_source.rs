@@ -52,7 +52,7 @@ impl Lists for ListTexts<'_> {
 }
 
 /// Returns `error`, which is about the content of a list, with the span of `word`, the name of the list on the
-/// command line. If `word` is `None`, an empty excerpt of the error becomes an ellipsis.
+/// command line. If `word` is `None`, an error without an excerpt of the list quotes an ellipsis as its word.
 pub(super) fn at_list(word: Option<Token<'_>>, error: Error) -> Error {
     match word {
         Some(word) => word.error_in_file(error),

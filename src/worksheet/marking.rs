@@ -110,9 +110,10 @@ impl Marking {
         })
     }
 
-    /// Returns the index in `pupils` of the pupil with this sheet code and name; adds the pupil if missing.
-    /// Pupils may share a sheet; a row without a name belongs to the first pupil with the code. A pupil without
-    /// a name gets `name`. Returns the errors of [`SheetCode`] if the code is invalid.
+    /// Returns the index in `pupils` of the pupil with the typed sheet code `code` and the name `name`; adds
+    /// the pupil if missing. Pupils may share a sheet: an empty `name` means the first pupil with the code, and
+    /// a pupil with the code and without a name gets `name`. Returns the errors of [`SheetCode`], or an error
+    /// if the set of the sheet cannot be drawn.
     pub(crate) fn pupil(&mut self, code: Token<'_>, name: &str) -> Result<usize, Error> {
         let sheet_code = SheetCode::read(code)?;
         let key = name_key(name);
@@ -147,7 +148,8 @@ impl Marking {
         self.indices_by_code.contains_key(code)
     }
 
-    /// Sets student number and cells of pupil `at`, an index in `pupils`, unless they are already set.
+    /// Sets student number and cells of pupil `at`, an index in `pupils`, unless they are already set. Does
+    /// nothing if there is no such pupil.
     pub(crate) fn describe(&mut self, at: usize, id: &str, cells: Vec<String>) {
         let Some(pupil) = self.pupils.get_mut(at) else { return };
         if pupil.id.is_empty() {
@@ -159,8 +161,9 @@ impl Marking {
     }
 
     /// Marks the answer of pupil `at` to a question, and returns `true` if it replaces an earlier answer. `at`
-    /// is an index in `pupils`, `question` a number from 1. Returns `no-such-question` if the sheet has no
-    /// question with this number, or an error if `question` is not a number.
+    /// is an index in `pupils`, `question` a number from 1. Does nothing and returns `false` if there is no
+    /// such pupil. Returns `no-such-question` if the sheet has no question with this number, or an error if
+    /// `question` is not a number.
     pub(crate) fn add(
         &mut self,
         at: usize,
@@ -178,9 +181,9 @@ impl Marking {
         Ok(pupil.answers[index].replace(answered).is_some())
     }
 
-    /// Sets the absence of each pupil, deletes the answers of absent pupils, and detects shared names. Must be
-    /// called after all answers are added. If `in_order`, sorts the pupils by `place`, after which indices in
-    /// `pupils` are no longer valid and `has_code` finds no pupil.
+    /// Sets the absence of each pupil who has no answers or only answers that report an absence, deletes such
+    /// answers, and detects shared names. Must be called after all answers are added. If `in_order`, sorts the
+    /// pupils by `place`, after which indices in `pupils` are no longer valid and `has_code` finds no pupil.
     pub(crate) fn finish(&mut self, in_order: bool) {
         let mut called: HashMap<String, usize> = HashMap::new();
         for pupil in &mut self.pupils {
@@ -301,8 +304,8 @@ impl Pupil {
         ideas
     }
 
-    /// Returns the pupil's name, or the sheet code if the name is unknown. If pupils have the same name, sheet
-    /// number and student number follow it.
+    /// Returns the pupil's name, or the sheet code if the name is unknown. If another pupil has the same name,
+    /// the sheet number (or the sheet code without a number) and the student number are added.
     pub(crate) fn display_name(&self, words: &Catalogue) -> Result<String, Error> {
         match (self.name.is_empty(), self.has_namesake) {
             (true, _) => Ok(self.code.clone()),

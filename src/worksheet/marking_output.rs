@@ -27,8 +27,9 @@ pub(crate) struct Marks {
 }
 
 impl Marks {
-    /// Marks the list of answers that `inputs` names, and renders the result in `format`. `screen` is the
-    /// size for text, and `look` the style of pages.
+    /// Marks the list of answers that `inputs` names, and renders the result in `format` and `language`.
+    /// `screen` is the size for the text format, `look` the style of the formats that are pages, and `lists`
+    /// the source from which the lists are read.
     pub(crate) fn read(
         inputs: &MarkingInputs<'_>,
         format: Format,
@@ -69,8 +70,8 @@ fn report_pages(
     Ok([paper.head(title, false)?, paper.render("report.html", &context)?, paper.tail()?].concat())
 }
 
-/// Returns notes about pupils with two rows and about questions answered twice, one note on each line; `None`
-/// if there are none.
+/// Returns notes, one on each line: one for each row of a pupil after the pupil's first row, at most [`ASKED`],
+/// and one about questions answered twice. Returns `None` if there are none.
 fn report_duplicates(marked: &MarkedList, words: &Catalogue) -> Result<Option<String>, Error> {
     let twice = marked.duplicates.iter().take(ASKED).map(|DuplicatePupil { name, first, line }| {
         let mut values = MessageArgs::default();

@@ -44,7 +44,7 @@ pub(super) struct PrintedExercise {
     pub(super) picture: Option<PaperFigure>,
     /// Answer spaces below the question.
     pub(super) fields: Vec<Field>,
-    /// Kind of space for calculations.
+    /// Kind of space for calculations or sentences.
     pub(super) room: AnswerSpace,
     /// Number of lines to write on, below the question.
     pub(super) lines: u64,
@@ -177,8 +177,8 @@ impl SheetWriter {
     }
 
     /// Whether question and grid of an exercise fit half the width of a page. Always `false` for two languages,
-    /// large print, a seal line or large paper. `short` is `true` if the question leaves out the text that its
-    /// section shares.
+    /// large print, large paper, or sheets on which names are hidden behind a seal line. `short` is `true` if
+    /// the question leaves out the text that its section shares.
     fn fits_half(&self, exercise: &Exercise, short: bool) -> bool {
         let look = &self.look;
         let is_page = matches!(look.paper, Paper::A4 | Paper::Letter) && !look.seal;
@@ -209,8 +209,8 @@ impl SheetWriter {
         Ok(Some(WorkedExample { sides, solution: self.solution(&item, false)? }))
     }
 
-    /// Returns the solution of an exercise. If `in_short`, the explanation has only the decisive step, and is
-    /// in the first language only if the right answer is given in each language.
+    /// Returns the solution of an exercise. If `in_short`, the explanation has only the decisive step, and each
+    /// language after the first has an explanation only if it has no right answer as text.
     fn solution(&self, item: &Item, in_short: bool) -> Result<Solution, Error> {
         let (mut sides, mut picture) = (Vec::new(), None);
         for language in &self.languages {

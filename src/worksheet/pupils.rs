@@ -230,8 +230,8 @@ impl Pupils {
         !matches!(self.tiers, Tiers::One)
     }
 
-    /// Returns the part of a file name that identifies pupil `index`, from 0: the pupil's name, or else the
-    /// tier.
+    /// Returns the part of a file name that identifies pupil `index`, from 0: the pupil's name, or the tier if
+    /// the name is unknown; empty if there is neither.
     pub(super) fn file_label(&self, index: u64) -> &str {
         match (self.name(index), self.tier(index)) {
             ("", Some(tier)) => tier.tag(),

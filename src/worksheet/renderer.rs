@@ -59,8 +59,8 @@ impl SheetWriter {
         Ok(SheetWriter { languages: languages.collect::<Result<_, _>>()?, look, tera })
     }
 
-    /// Returns the title of the sheets, one text: the title that the user chose. Without it, returns the
-    /// default title in each language of the sheets.
+    /// Returns the title that the user chose, as the only text. Without it, returns the default title in each
+    /// language of the sheets.
     pub(crate) fn titles(&self) -> Result<Vec<String>, Error> {
         match self.look.title.as_ref().filter(|title| !title.is_empty()) {
             Some(title) => Ok(vec![title.clone()]),
@@ -208,14 +208,14 @@ impl SheetLanguage {
         Ok(worked)
     }
 
-    /// Returns the right answers of an exercise on a sheet, in one line and with labels; empty if only a person
-    /// can judge the answer.
+    /// Returns the right answers of an exercise on a sheet, with labels, joined by semicolons in one line;
+    /// empty if only a person can judge the answer.
     pub(super) fn short_answer(&self, item: &Item) -> Result<String, Error> {
         self.short_answer_of(&item.exercise)
     }
 
-    /// Returns the right answers of an exercise, in one line and with labels; empty if only a person can judge
-    /// the answer.
+    /// Returns the right answers of an exercise, with labels, joined by semicolons in one line; empty if only a
+    /// person can judge the answer.
     pub(crate) fn short_answer_of(&self, exercise: &Exercise) -> Result<String, Error> {
         let mut parts = Vec::new();
         for (label, text) in answer::right_answers(exercise, self.words())? {

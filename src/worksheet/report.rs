@@ -121,9 +121,11 @@ struct ReportText {
     sheets: usize,
     /// Positions of the tasks of a lesson, as command lines; empty for sheets.
     tasks: Vec<String>,
-    /// Names of pupils whose answers say that they were absent, as one text; `None` if there are none.
+    /// Names of pupils whose answers say that they were absent, as a list in one text; `None` if there are
+    /// none.
     absent: Option<String>,
-    /// Names of all other pupils without answers, as one text; `None` if there are none.
+    /// Names of all other pupils without answers and without an unreadable row, as one text; `None` if there
+    /// are none.
     missing: Option<String>,
     /// Misconceptions, the most frequent first.
     ideas: Vec<MisconceptionText>,

@@ -25,8 +25,9 @@ pub(crate) struct Order {
 
 impl Order {
     /// Creates the order from `spec` and the options in `args`. With `--code`, the code decides the exercises,
-    /// and `spec` only the page style. `seed` must return a random seed; it is called if `spec` has none.
-    /// Errors of codes, lists and sets have the span of the option that causes them.
+    /// and `spec` only the page style. `lists` is the source of the lists that `args` names, and errors about
+    /// their rows are in `language`. `seed` must return a random seed; it is called if `spec` has none. Errors
+    /// of codes, lists and sets have the span of the option that causes them.
     pub(crate) fn read(
         args: &Args<'_>,
         spec: Spec,
@@ -53,7 +54,8 @@ impl Order {
         Ok(Order { class: Class::new(sheet_code)?, pupils: Pupils::one(index), look })
     }
 
-    /// Creates the order for one or more sheets of `spec`. `seed` must return a random seed; it is called if
+    /// Creates the order for one or more sheets of `spec`. `lists` is the source of the lists that `args`
+    /// names, and errors about their rows are in `language`. `seed` must return a random seed; it is called if
     /// `spec` has none.
     fn from_spec(
         args: &Args<'_>,

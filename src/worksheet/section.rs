@@ -23,13 +23,15 @@ pub(super) struct Head {
     pub(super) section: usize,
     /// Number of the first exercise in the section, from 1.
     pub(super) first: u64,
-    /// Heading with number, topic and points.
+    /// Heading as plain text: number, topic and points of the section. Topic and points are given in each
+    /// language of the sheet, joined by ` · `.
     pub(super) heading: String,
     /// Text that all exercises of the section share, in each language; empty if there is none.
     pub(super) shared_text: Vec<InLanguage>,
-    /// Whether the questions are shortened, because the section has a shared text.
+    /// Whether the questions of the section leave out `shared_text`, which stands below the heading; `false` if
+    /// there is none.
     pub(super) is_short: bool,
-    /// Number of the section, as text for print.
+    /// Number of the section, as text for print: `A`, `B`, … or `一`, `二`, ….
     mark: String,
     /// Sum of the maximum points of the section's exercises; `None` without points.
     points: Option<u64>,
@@ -38,7 +40,7 @@ pub(super) struct Head {
 /// A section in the table of points.
 #[derive(Serialize)]
 pub(super) struct Column {
-    /// Number of the section, as text for print.
+    /// Number of the section, as text for print: `A`, `B`, … or `一`, `二`, ….
     pub(super) mark: String,
     /// Sum of the maximum points of the section.
     pub(super) points: u64,

@@ -1,8 +1,8 @@
 //! Exercises of a set of sheets. A set consists of classes of up to 200 sheets, fewer if the sheets are long.
-//! Within a class no exercise occurs twice, exercises with equal numbers are equally hard, and verdicts differ
-//! from pupil to pupil. If there are too few exercises for that, a few versions repeat, and neighbours get
-//! different ones. A sheet can be drawn by its index without other classes, so `--range` can output a set in
-//! parts.
+//! Within a class no exercise occurs twice, exercises with equal numbers are equally hard, and right answers of
+//! few values, like "wins" or "loses", differ from pupil to pupil. If there are too few exercises for that, the
+//! sheets come in a few versions, which repeat in turn, so that neighbours get different ones. A sheet can be
+//! drawn by its index without other classes, so `--range` can output a set in parts.
 
 use std::collections::HashMap;
 
@@ -33,8 +33,8 @@ impl Origin {
         Origin { content: content.clone(), seed: *seed, class_sheets: sheet_code.class_size() }
     }
 
-    /// Returns topic and size of each exercise of a sheet, in order. The exercises of a topic have its sizes in
-    /// turn.
+    /// Returns topic and size of each exercise of a sheet, in order. If the exercises of a topic come in three
+    /// sizes, they are in turn small, middle and large.
     fn parts(&self) -> Vec<Part> {
         let mut parts = Vec::new();
         for section in &self.content.sections {
@@ -46,8 +46,8 @@ impl Origin {
     }
 }
 
-/// A pair (topic of exercises, index from 0 of one of their sizes); the index is `None` if they have one size
-/// only.
+/// A pair (name of a topic, index of a size of its exercises: 0 small, 1 middle, 2 large); the index is `None`
+/// if the exercises have one size only.
 type Part = (&'static str, Option<usize>);
 
 /// Exercises of a topic, or of one of its sizes, for a class.
@@ -58,9 +58,11 @@ struct Topic {
     space: Space,
     /// Number of exercises of the topic on one sheet.
     count: u64,
-    /// For each exercise of the topic on a sheet, whether its answers are balanced over the class.
+    /// For each exercise of the topic on a sheet, whether it asks for an answer with few possible values. These
+    /// answers are balanced, so that none is too frequent in the class.
     balanced: Vec<bool>,
-    /// Drawn exercises: `drawn[i]` has exercise `i` of the topic, from 0, for each sheet or each version.
+    /// Drawn exercises: `drawn[i]` has exercise `i` of the topic, from 0, for each sheet or each version. In a
+    /// finished [`Set`], empty unless the topic comes in versions.
     drawn: DrawnExercises,
     /// Difficulty of each exercise of the topic on a sheet, equal in all classes. `None` if the topic comes in
     /// versions.
@@ -71,7 +73,8 @@ struct Topic {
 #[derive(Debug)]
 pub(crate) struct Set {
     pub(crate) origin: Origin,
-    /// Exercises of the first class, topic by topic.
+    /// Topics, or sizes of topics, of a sheet. Only those that come in versions, which all classes share, keep
+    /// their drawn exercises.
     topics: Vec<Topic>,
     /// Number of versions, if there are too few exercises for each pupil to have different ones; otherwise
     /// `None`.
@@ -171,14 +174,14 @@ impl Set {
 }
 
 impl Topic {
-    /// Returns the answer class of the topic, and for each exercise of the topic on a sheet whether its answers
-    /// are balanced.
+    /// Returns a pair: the kind of right answers of the topic, and for each exercise of the topic on a sheet
+    /// whether it asks for an answer with few possible values.
     fn judged(&self) -> JudgedSlots {
         (self.space.answer_class(), self.balanced.clone())
     }
 
-    /// Sorts the exercises of the topic by difficulty. Exercises with few possible answers keep their random
-    /// order, so that the order does not reveal answers.
+    /// Sorts the exercises of the topic by difficulty, the easiest first. Exercises with few possible answers
+    /// keep their random order, so that the order does not reveal answers.
     fn sort(&mut self) {
         if self.space.answer_class() == AnswerClass::Many {
             self.drawn.sort_by_key(|row| row.first().map(Exercise::effort));
@@ -246,9 +249,10 @@ fn deal_topics(
 
 /// Draws versions of the exercises of those topics whose indices are in `fewer`, and returns the exercises of
 /// each of them in this order. `most` is the maximum number of versions; fewer are drawn if there are not
-/// enough exercises. Topics with verdicts get as many versions as topics with too few exercises, so that the
-/// verdicts on a sheet stay mixed. Returns `too-few-exercises` or `too-rare-exercises` if not even [`ORDERS`]
-/// versions exist.
+/// enough exercises. Topics whose answers have few values get as many versions as topics with too few
+/// exercises, so that these answers stay mixed on a sheet. `dice` decides the right answers, and `allowance`
+/// limits the search. Returns `too-few-exercises` or `too-rare-exercises` if not even [`ORDERS`] versions
+/// exist.
 fn deal_versions(
     topics: &[Topic],
     fewer: &[usize],
@@ -297,10 +301,11 @@ fn versions(topics: &[Topic], class_sheets: u64, allowance: &Allowance) -> Optio
     Some(if least < 2 { ORDERS.min(class_sheets) } else { least })
 }
 
-/// Draws the exercises of a topic for a class, at the first level that has enough of them. `plan` has the right
-/// answers that the exercises must have. Returns the exercises that exist at this level, and the drawn ones. If
-/// no level has enough, returns the exercises that exist at the last level, and `None`. `before` is the topic
-/// drawn before; if it is a smaller size of this topic, the new exercises resemble it.
+/// Draws the exercises of a topic, or of one size of it, for a class, at the first level that has enough of
+/// them. `plan` has the right answers that the exercises must have, and `allowance` limits the search. Returns
+/// the exercises that exist at this level, and the drawn ones. If no level has enough, returns the exercises
+/// that exist at the last level, and `None`. `before` is the topic drawn before; if it is a smaller size of
+/// this topic, the new exercises resemble it.
 fn draw_topic(
     (topic, size): Part,
     plan: &Plan,
@@ -340,8 +345,9 @@ fn draw_topic(
 }
 
 /// Returns the difficulties that exercises of a larger size must have to resemble the exercises `smaller`. They
-/// are equal if the number of stones in a move is limited; otherwise they have as many columns as the exercises
-/// of `space`. Returns `None` if the positions are not piles of Nim.
+/// are equal if the number of stones in a move is limited; otherwise only the number of columns differs, and is
+/// that of an exercise drawn from `space` with `seed`. `allowance` limits the search. Returns `None` if the
+/// positions are not piles of Nim, or if no exercise is found.
 fn larger_difficulties(
     smaller: &DrawnExercises,
     space: &Space,

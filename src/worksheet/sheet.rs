@@ -16,7 +16,8 @@ pub(crate) struct Sheet {
     pub code: String,
     /// Name of the pupil; empty if there is none.
     pub name: String,
-    /// Version, from 0; `None` if there are enough exercises for each pupil to have different ones.
+    /// Index of the version, from 0. If there are too few exercises, the pupils share a few versions of the
+    /// sheet; `None` if there are enough for each pupil to have different ones.
     pub version: Option<u64>,
     /// Tier of the sheet; `None` if the class has no tiers.
     pub tier: Option<Tier>,
@@ -92,7 +93,8 @@ impl Sheet {
         }
     }
 
-    /// Returns the letter of the sheet's version, like `A`; `None` if the set has no versions.
+    /// Returns the letter of the sheet's version, like `A`, or its number from the 27th version on; `None` if
+    /// the set has no versions.
     pub(crate) fn version_mark(&self) -> Option<String> {
         self.version.map(version_mark)
     }
@@ -103,7 +105,8 @@ impl Sheet {
     }
 }
 
-/// Returns the mark of a version, counted from 0: `A`, `B`, …, `Z`, then `27`, `28`, ….
+/// Returns the text printed for a version, whose index `version` counts from 0: `A`, `B`, …, `Z`, then `27`,
+/// `28`, ….
 pub(super) fn version_mark(version: u64) -> String {
     let letter = u8::try_from(version).ok().filter(|version| *version < 26);
     letter.map_or_else(|| (version + 1).to_string(), |at| char::from(b'A' + at).to_string())

@@ -21,7 +21,8 @@ pub(crate) struct TextFile {
 /// The rendered parts of one sheet.
 #[derive(Debug)]
 pub(crate) struct Parts {
-    /// Pages of the pupil; `None` if only keys are requested.
+    /// Pages of the pupil, or for JSON and CSV the sheet with its answers; `None` if only keys are requested in
+    /// another format.
     pub sheet: Option<String>,
     /// Worked solutions; `None` if no keys are requested or the format contains the answers.
     pub key: Option<String>,
@@ -32,16 +33,18 @@ pub(crate) struct Parts {
 pub(crate) struct SheetRenderer<'m> {
     pub writer: &'m SheetWriter,
     pub format: Format,
-    /// Whether one file has the keys of a class and no sheets, so that several keys share a page.
+    /// Whether the keys of a class are together in one file without sheets, so that several keys share a page.
     has_keys: bool,
-    /// Text at the beginning of each file; empty if the format needs none.
+    /// Text at the beginning of each file; empty if the format needs none, and for CSV if the file continues an
+    /// earlier part of the set.
     pub head: String,
     /// Text at the end of each file; empty if the format needs none.
     pub tail: String,
 }
 
 impl<'m> SheetRenderer<'m> {
-    /// Creates a renderer for the sheets of `pupils`. `is_one` is `true` if all sheets are in one file.
+    /// Creates a renderer for the sheets of `pupils` in `format`. `is_one` is `true` if all sheets are in one
+    /// file, and `false` if each pupil has files.
     pub(crate) fn new(
         writer: &'m SheetWriter,
         pupils: &Pupils,
@@ -98,8 +101,8 @@ impl<'m> SheetRenderer<'m> {
         [&self.head, parts.concat().as_str(), &self.tail].concat()
     }
 
-    /// Returns the files of one pupil. `names` are their names, as `names` returns them: the file with the
-    /// sheet first, if requested, then the file with the key.
+    /// Returns the files of one pupil: the file with the sheet first, if requested, then the file with the key.
+    /// `names` are the file names that the method `names` returns for this pupil.
     pub(crate) fn files(&self, sheet: &Sheet, names: Vec<String>) -> Result<Vec<TextFile>, Error> {
         let made = self.parts(sheet)?;
         let parts: Vec<String> = made.sheet.into_iter().chain(made.key).collect();

@@ -168,8 +168,9 @@ impl Spec {
     ///
     /// # Errors
     ///
-    /// `unknown-topic`, `unknown-idea`, `out-of-range`, `constraint-unused` if no topic supports a
-    /// constraint, or an error about a number. Each error has the span of its option.
+    /// `unknown-topic`, `unknown-idea`, `out-of-range`, `constraint-unused` if no topic supports a constraint,
+    /// or an error about a number or about options that exclude each other. Each error has the span of its
+    /// option.
     pub(crate) fn read(args: &Args<'_>, language: Language) -> Result<Self, Error> {
         let read = || {
             let constraints = parse_constraints(args)?;
@@ -209,7 +210,8 @@ impl Content {
     }
 
     /// Returns an error for constraints that no topic supports, that exclude each other, or that a topic cannot
-    /// meet. The error has the span of an option in `args`.
+    /// meet, and for exercises in three sizes whose number is not a multiple of three. The error has the span
+    /// of an option in `args`.
     fn check(&self, args: &Args<'_>) -> Result<(), Error> {
         for (constraint, _) in self.constraints.iter() {
             let name = constraint.name();
@@ -241,8 +243,9 @@ impl Content {
         }
     }
 
-    /// Returns the reason why a topic cannot meet the constraints; `None` if all topics can. A reason that the
-    /// user can remove by changing another constraint takes precedence.
+    /// Returns the reason why a topic cannot meet the constraints; `None` if all topics can. That a topic has
+    /// no exercises about the chosen misconception is returned only if there is no other reason, because the
+    /// user can remove the others by changing another constraint.
     pub(super) fn refusal(&self) -> Option<ConstraintFault> {
         let topics = self.sections.iter().map(|section| section.topic);
         let refusals = topics.filter_map(|topic| topics::refusal(topic, &self.constraints));
@@ -289,8 +292,8 @@ fn points(word: Token<'_>) -> Result<Vec<u64>, Error> {
 }
 
 /// Parses the value of `--topic`, `topic[:count],…`, as sections; without it returns those of a mixed sheet. If
-/// `--count` or `--bank` is given, the sections without a count share the exercises that the others leave;
-/// otherwise each gets `topics::PER_SECTION`.
+/// `--count` or `--bank` gives the number of all exercises, the sections without a count share those that
+/// remain after the sections with a count; otherwise each section without a count gets `topics::PER_SECTION`.
 fn sections(args: &Args<'_>, constraints: &Constraints) -> Result<Vec<Section>, Error> {
     let bank = args.number("bank")?;
     if let (Some(_), Some(flag)) = (bank, args.flag("count")) {

@@ -58,7 +58,8 @@ struct Listed {
     /// Number of the sheet in the set, from 1.
     number: u64,
     name: String,
-    /// Letter of the version; `None` if the set has no versions.
+    /// Letter of the version, in the rendered page preceded by sign and name of the tier; `None` if the set has
+    /// neither versions nor tiers.
     version: Option<String>,
     #[serde(skip)]
     tier: Option<Tier>,
@@ -74,7 +75,8 @@ struct Row {
     number: usize,
     topic: String,
     points: Option<u64>,
-    /// Value of each measure of difficulty that is not equal on all sheets, as text.
+    /// Value of the question in each measure of difficulty in which sheets differ for at least one question: a
+    /// number, or a range like `2–4` if sheets differ in this question.
     cells: Vec<String>,
 }
 

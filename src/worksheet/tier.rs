@@ -38,7 +38,7 @@ impl Tier {
         }
     }
 
-    /// Returns the sign of the tier on the pupil's pages, which does not reveal its level.
+    /// Returns the sign of the tier on the pupil's pages (`▲`, `●` or `■`), which does not reveal its level.
     pub(crate) fn mark(self) -> &'static str {
         match self {
             Tier::Support => "\u{25b2}",
@@ -92,7 +92,8 @@ fn line(number: usize) -> std::str::Split<'static, char> {
     WORDS.lines().nth(number).unwrap_or_default().split('|')
 }
 
-/// Returns a group name in lower case without words that mean "group": `a` for `Group A` and for `Ａ组`.
+/// Returns the last word of a group name, in lower case and without an ending that means "group": `a` for
+/// `Group A` and for `Ａ组`.
 fn plain(group: &str) -> String {
     let narrowed: String = group.chars().map(narrow).collect::<String>().to_lowercase();
     let word = narrowed.split_whitespace().next_back().unwrap_or_default();

@@ -87,8 +87,9 @@ impl KnownClass {
     }
 
     /// Returns up to [`OFFERED`] names of pupils that are similar to `name`: they contain all words of `name`,
-    /// each with at most one wrong letter. If there are none, returns the name spelled most like `name`.
-    /// Returns no names if `name` has no words, or if a pupil has this name apart from case and punctuation.
+    /// each with at most one wrong letter. If there are none, returns the name spelled most like `name`, if one
+    /// is similar. Returns no names if `name` has no words, or if a pupil has this name apart from case and
+    /// punctuation.
     pub(in crate::worksheet) fn similar_names(&self, name: &str) -> Vec<String> {
         let words = words(name);
         if words.is_empty() || !self.pupils_named(name).is_empty() {

@@ -42,9 +42,9 @@ pub(super) struct Columns {
 }
 
 impl Columns {
-    /// Finds the columns by their titles. In a list without titles whose first cell is a sheet code, the first
-    /// three columns are code, question and answer. Returns `None` for a list that has neither these titles nor
-    /// such a cell.
+    /// Finds the columns of a list with a row for each answer. The titles of code, question and answer must all
+    /// be known. In a list without them whose first row has at least three cells and begins with a sheet code,
+    /// the first three columns are code, question and answer. Returns `None` for any other list.
     pub(super) fn from_list(table: &ClassList) -> Option<Self> {
         let [code, question, answer] = [ColumnRole::Code, ColumnRole::Question, ColumnRole::Answer]
             .map(|role| table.column(role));

@@ -3,9 +3,9 @@
 //! are always found: one letter typed wrong, left out, added or doubled, and two letters exchanged whose
 //! distance is not a multiple of 31.
 //!
-//! The letters s₀, s₁, … are elements of the field with 32 elements, and the last two are chosen so that Σ sᵢ =
-//! 0 and Σ αⁱ·sᵢ = 0. This is a Reed–Solomon code: two codes of up to 31 letters differ in at least three
-//! letters.
+//! The letters s₀, s₁, … are elements of the field with 32 elements, whose elements except 0 are the powers of
+//! one element α (the root of `POLYNOMIAL`). The last two letters are chosen so that Σ sᵢ = 0 and Σ αⁱ·sᵢ = 0.
+//! This is a Reed–Solomon code: two codes of up to 31 letters differ in at least three letters.
 
 use crate::command_line::{Token, narrow};
 use crate::error::{Error, faults};
@@ -20,7 +20,7 @@ faults! {
 /// Signs of the letters, in the order of their values 0 to 31.
 const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/// Number of letters between two dashes.
+/// Number of letters between two dashes of a sheet code.
 const GROUP: usize = 4;
 
 /// Value of X, the first letter of each result code of a lesson. A sheet code can begin with X only if it has

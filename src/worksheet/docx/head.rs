@@ -122,8 +122,9 @@ impl WordWriter<'_> {
         Ok(parts.join("  "))
     }
 
-    /// Returns the fields for name, class and date, in rows. With a seal line (a line along which the names are
-    /// covered for marking), the first row is above the line.
+    /// Returns the fields at the head of a sheet, in rows: class, name, student number, group and date, as far
+    /// as they are printed. With a seal line (a line along which the names are covered for marking), the first
+    /// row has school, class, name and student number and is above the line; the second has group and date.
     fn name_fields(&self, sheet: &Sheet) -> Result<Vec<Vec<NameField>>, Error> {
         let Details { class, student, group } = &sheet.details;
         let label = |name: &str| self.writer.label(&format!("worksheet-{name}"));

@@ -37,7 +37,8 @@ impl WordWriter<'_> {
     }
 
     /// Returns a solution as paragraphs: first the right answers in each language of the sheet, then the
-    /// explanation in each language. The lists of the explanation are registered in `section`.
+    /// explanation in each language. `setting` has their formatting; only the first paragraph can be an item of
+    /// its list. The lists of the explanation are registered in `section`.
     pub(super) fn solution_elements(
         &self,
         solution: &Solution,

@@ -73,8 +73,8 @@ impl WordWriter<'_> {
         }
     }
 
-    /// Returns a text as paragraphs. `sides` has the text in each language of the sheet; only the first can be
-    /// an item of a list. The lists of the text are registered in `section`.
+    /// Returns a text as paragraphs with the formatting `setting`. `sides` has the text in each language of the
+    /// sheet; only the first can be an item of a list. The lists of the text are registered in `section`.
     fn sides(
         &self,
         sides: &[InLanguage],
@@ -89,8 +89,9 @@ impl WordWriter<'_> {
         Ok(all)
     }
 
-    /// Adds a question with its picture, answer fields and space for calculations to `section`. `list` is the
-    /// number, from 1 in the section, of the list of questions.
+    /// Adds the question of the exercise `item`, with its picture, answer fields and space for calculations, to
+    /// `section`. `task` is the exercise prepared for print. `list` is the number, from 1 in the section, of
+    /// the list of questions.
     fn task(
         &self,
         item: &Item,

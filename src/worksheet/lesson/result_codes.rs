@@ -203,8 +203,8 @@ impl<'r> CodeReader<'r> {
         Ok(pupil)
     }
 
-    /// Returns the answer with the answer number `answer` and its mark; `None` if the task was not answered.
-    /// `again` is `true` if the second try was right.
+    /// Returns the answer with the answer number `answer` and its mark; `None` if the task was not answered or
+    /// has no such answer. `again` is `true` if the second try was right.
     fn answered(&self, task: &Task, answer: u64, again: bool) -> Option<Answered> {
         let text = match answer {
             NOTHING => return None,

@@ -168,9 +168,10 @@ impl ClassList {
         Err(word.error(RosterFault::NoColumn { columns: columns.collect() }))
     }
 
-    /// Returns the index of the row of titles, from 0. It is the first of the top `ABOVE` rows that contains
-    /// a title for names and, below the first row, a second title; or else the first row if it resembles
-    /// titles. Returns `None` if there is no row of titles.
+    /// Returns the index of the row of titles, from 0: the first of the top `ABOVE` rows that contains a known
+    /// title of a column of names. A row below the first must contain a second known title. If there is no such
+    /// row, it is the first row, if that contains a known title and another cell, or words above a column of
+    /// numbers. Returns `None` if there is no row of titles.
     fn title_row(&self) -> Option<usize> {
         let known = |row: &StringRecord| row.iter().filter(|cell| is_title(cell)).count();
         let is_head = |(at, row): (usize, &StringRecord)| {

@@ -113,8 +113,8 @@ pub(crate) trait ExerciseKind: Sync {
         Ok(Space::new(self.name(), constraints.level(), self.sources(constraints)))
     }
 
-    /// Returns the kind of the right answers, such as [`AnswerClass::Outcome`]. The versions of a sheet have each
-    /// answer about equally often, unless the kind is [`AnswerClass::Many`], the default.
+    /// Returns the kind of the right answers, such as [`AnswerClass::Outcome`]. Answers of other kinds than
+    /// [`AnswerClass::Many`], the default, are balanced over the versions of a sheet.
     fn answer_class(&self) -> AnswerClass {
         AnswerClass::Many
     }

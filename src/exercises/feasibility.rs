@@ -46,8 +46,8 @@ pub(super) const LIMIT_CONSTRAINTS: &[Constraint] = &[
     Constraint::Raising,
 ];
 
-/// Question whether a kind of exercise can meet some constraints, with the data for the answer: the rules, the number
-/// of piles and the range of their sizes. The methods give the possible values and the reasons for a refusal.
+/// Data for the test whether a kind of exercise can meet some constraints: the rules, the number of piles and
+/// the range of their sizes. The methods return the possible values and the reasons for a refusal.
 pub(super) struct FeasibilityCheck<'k> {
     pub(super) constraints: &'k Constraints,
     /// Constraints that the kind of exercise understands.

@@ -32,9 +32,9 @@ pub(crate) fn is_explain_line(text: &str) -> bool {
     command == games::EXPLAIN || games::commands().any(|name| name == command)
 }
 
-/// Answers the question that `args` ask of `command`. With `full`, tables have as many rows as the program
-/// allows. Rejects long proofs and too many numbers for `--brute` before computing anything, because a reader
-/// waits for the answer.
+/// Answers the question of a command line: `command` is the command, such as `explain` or `xor`, and `args` are
+/// the arguments after it. With `full`, tables have as many rows as the program allows. Rejects long proofs and
+/// too many numbers for `--brute` before computing anything, because a reader waits for the answer.
 pub(crate) fn explain(args: &Args<'_>, command: &str, full: bool) -> Result<Explanation, Error> {
     let question = parse_question(command, args.restricted_to(games::options_of(command)))?;
     if let Question::Prove(question) = &question {
@@ -50,8 +50,8 @@ pub(crate) fn explain(args: &Args<'_>, command: &str, full: bool) -> Result<Expl
     Ok(explanation)
 }
 
-/// Parses the question that `args` ask of `command`. The value of `--move` may have any notation that is
-/// accepted in a match.
+/// Parses the question of a command line: `command` is the command, such as `explain` or `xor`, and `args` are
+/// the arguments after it. The value of `--move` may have any notation that is accepted in a match.
 pub(crate) fn parse_question(command: &str, args: Args<'_>) -> Result<Question, Error> {
     let refused = match Question::from_args(command, args.clone()) {
         Err(error) if args.value_of(MOVE.name).is_some() => error,

@@ -70,7 +70,8 @@ use pool::Sources;
 pub(crate) use pool::Space;
 use rng::SeededRng;
 
-/// Version of the generator; changes whenever the same constraints and seed give other exercises.
+/// Version of the generator of exercises; raised whenever the same constraints and seed give other exercises than
+/// before. A sheet code contains it, so that a code of another version is recognized.
 pub(crate) const GENERATOR: u32 = 4;
 
 /// Number of sizes of a question (small, middle, large) under [`Constraint::ThreeSizes`].
@@ -112,14 +113,15 @@ pub(crate) trait ExerciseKind: Sync {
         Ok(Space::new(self.name(), constraints.level(), self.sources(constraints)))
     }
 
-    /// Returns the class of the right answers: outcome, right or wrong, number of a line, or many values.
-    /// Answers of a class with few values are balanced over the versions of a sheet.
+    /// Returns the kind of the right answers, such as [`AnswerClass::Outcome`]. Answers of other kinds than
+    /// [`AnswerClass::Many`], the default, are balanced over the versions of a sheet.
     fn answer_class(&self) -> AnswerClass {
         AnswerClass::Many
     }
 
-    /// Whether the next exercise of a sheet asks for a verdict, an answer with few possible values such as
-    /// yes or no. A kind that asks different questions about the same topic decides at random.
+    /// Whether the next exercise of a sheet asks for a verdict, an answer with few possible values such as yes or
+    /// no. By default always, unless `answer_class()` is `Many`. A kind that asks different questions about the
+    /// same topic decides at random, with the given generator.
     fn next_asks_verdict(&self, _: &mut SeededRng) -> bool {
         self.answer_class() != AnswerClass::Many
     }
@@ -131,7 +133,7 @@ pub(crate) trait ExerciseKind: Sync {
     }
 }
 
-/// A kind of exercise that is defined by these values alone.
+/// A kind of exercise that needs no code of its own: the methods of [`ExerciseKind`] return these fields.
 struct SourceKind {
     name: &'static str,
     constraints: &'static [Constraint],

@@ -100,8 +100,8 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     /// Builds the board frames that the steps contain; called only when frames are requested.
     fn build_frames(_: &mut Explanation<Self>) {}
 
-    /// Whether the figure of this step may be the lead figure of the page. If several figures may be, the last
-    /// one is used.
+    /// Whether the figure of this step may be the lead figure, which stands at the top of the page. If several
+    /// figures may be, the last one is used.
     fn is_lead_figure(_: &Self::Step) -> bool {
         false
     }
@@ -287,8 +287,8 @@ impl<G: Game> Explanation<G> {
         self.steps.get(step).and_then(|step| G::figure(self, step))
     }
 
-    /// Returns the index (0-based) of the step whose figure is the lead figure of the page; `None` if no step
-    /// has one.
+    /// Returns the index (0-based) of the step whose figure is the lead figure of the page, the last one that
+    /// `Game::is_lead_figure` admits; `None` if no step has one.
     pub(crate) fn lead_figure_step(&self) -> Option<usize> {
         let steps = self.steps.iter().enumerate();
         let mut heads =
@@ -336,8 +336,9 @@ impl<G: Game> Explanation<G> {
     }
 }
 
-/// Defines an enum whose variants have a string each, used in JSON and in text: `Variant = "tag"`. Also defines
-/// its constant `ALL` and its method `tag`.
+/// Defines the enum `pub enum Name { Variant = "tag", … }`, in which each variant has a string for JSON and
+/// text. Also defines its constant `ALL`, all variants in order, and its method `tag`, which returns the
+/// string.
 macro_rules! tagged {
     ($(#[$meta:meta])* pub enum $name:ident { $($(#[$doc:meta])* $variant:ident = $tag:literal,)+ }) => {
         #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]

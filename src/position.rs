@@ -248,8 +248,8 @@ pub(crate) enum AnyMove {
     Cut(CutMove),
 }
 
-/// Formats the move in the form of `--move` in its game: `1:2`, the number said or taken, `1,0,2`, `1=3+1`,
-/// `1.2`, or `a:b`.
+/// Formats the move as `--move` takes it: pile or step and number `1:2`, number said or taken `2`, numbers
+/// taken `1,0,2`, split `1=3+1`, path of a cut `1.2`, nodes `a:b`, component and move `2:1:3`.
 impl fmt::Display for AnyMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

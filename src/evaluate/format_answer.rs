@@ -8,7 +8,7 @@ use crate::i18n::{Catalogue, Language};
 use crate::options::{OptionRole, OptionSpec};
 use crate::render::{self, Renderer, Screen, View};
 
-/// Settings of an answer: its format, view, screen and language.
+/// Settings of an answer: its format, view (length and parts of the page), screen and language.
 #[derive(Clone, Debug)]
 pub(crate) struct Output {
     pub(crate) format: Format,
@@ -39,8 +39,9 @@ pub(crate) fn explain_options(
 }
 
 impl Output {
-    /// Creates the output that `args` request of `command`. `screen` gives the width of the terminal and
-    /// whether it shows colours; colours are switched off unless the format is text.
+    /// Creates the settings of the answer from the arguments `args` of the command `command`. `screen` gives
+    /// the width of the terminal and whether it shows colours; colours are switched off unless the format is
+    /// text.
     pub(crate) fn from_args(
         command: &str,
         args: &Args<'_>,

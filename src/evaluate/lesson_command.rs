@@ -35,9 +35,9 @@ impl Writer {
         Ok(Writer { readers, words })
     }
 
-    /// Returns the answer to the command `text` as Markdown. Headings are lowered by `depth` levels (one less
-    /// if the answer shows single steps only), at most to level 6. The winning card and the blocks exist only
-    /// in HTML: the card gives `None`, the blocks give an empty text.
+    /// Returns the answer to the command `text` as Markdown. Headings of an explanation are lowered by `depth`
+    /// levels (one less if the answer shows single steps only), at most to level 6. The winning card and the
+    /// blocks exist only in HTML: the card gives `None`, the blocks give an empty text.
     pub(crate) fn markdown(&self, text: &str, depth: u8) -> Result<Option<String>, Error> {
         let line = CommandLine::parse(text);
         let (view, explanation) = match evaluate_line(&line)? {
@@ -65,7 +65,8 @@ impl Writer {
         Ok(Some(answer + "\n"))
     }
 
-    /// Returns the answer to the command `text` as HTML, with headings lowered by `depth` levels.
+    /// Returns the answer to the command `text` as HTML, with the headings of an explanation or a sheet lowered
+    /// by `depth` levels.
     pub(crate) fn html(&self, text: &str, depth: u8) -> Result<String, Error> {
         let line = CommandLine::parse(text);
         let (view, explanation) = match evaluate_line(&line)? {
@@ -155,7 +156,8 @@ fn unknown_command_error(line: &CommandLine, first: Token<'_>) -> Error {
     }
 }
 
-/// Returns the explanation that `args` ask of `command`, with the view that they request.
+/// Returns the answer to the command `command` with the arguments `args`: an explanation, and the view (length
+/// and parts of the page) that the arguments request.
 fn explain_line<'l>(args: &Args<'_>, command: &str) -> Result<Answer<'l>, Error> {
     let view = View::from_args(args)?;
     let explanation = super::explain(args, command, view.full)?;

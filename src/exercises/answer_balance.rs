@@ -8,10 +8,11 @@ use super::exercise::Exercise;
 use super::rng::SeededRng;
 use crate::position::Outcome;
 
-/// Class of the right answers of a topic. An answer of a class with few values is called a verdict.
+/// Kind of the right answers of a topic. It tells the planner of a sheet whether the answers have so few values that
+/// pupils could copy them from a neighbour. Such an answer is called a verdict.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum AnswerClass {
-    /// Answers with many values, which need no balancing.
+    /// Answers with many possible values; a neighbour has a different answer anyway.
     Many,
     /// Outcome: the player to move wins or loses.
     Outcome,
@@ -50,8 +51,8 @@ impl AnswerClass {
 /// = no, or a line number; `None` if the answer has many possible values.
 pub(crate) type SlotAnswers = Vec<Option<u8>>;
 
-/// Right answers of all slots of a topic, in the order of the slots; each entry has one answer for each
-/// version.
+/// Right answers for one topic of a sheet: `plan[slot][version]`, both 0-based. A slot is a place of an exercise on
+/// the sheet.
 pub(crate) type Plan = Vec<SlotAnswers>;
 
 /// Answer class of a topic and, for each of its slots (places on a sheet), whether the exercise there asks
@@ -62,10 +63,10 @@ pub(crate) type JudgedSlots = (AnswerClass, Vec<bool>);
 /// attempts fail, the last draw is used.
 const MAX_ATTEMPTS: usize = 1000;
 
-/// Returns for each topic, in the order of `topics`, the right answer of each slot in each of `versions`
-/// versions of a sheet; `None` for a slot whose answer has many possible values. In a slot each answer of the
-/// class occurs in as many versions as `weighted_answers` requires. If a class has two answers and at least two
-/// slots, each sheet contains both answers.
+/// Returns for each topic, in the order of `topics`, the right answer of each slot (place on a sheet) in each of
+/// `versions` versions of the sheet; `None` for a slot whose answer has many possible values. In a slot the answers
+/// are as frequent over the versions as in `weighted_answers`. If a class has two answers and at least two slots, each
+/// sheet contains both answers.
 pub(crate) fn plans(topics: &[JudgedSlots], versions: u64, dice: &mut SeededRng) -> Vec<Plan> {
     let open = |(_, places): &JudgedSlots| vec![vec![None; versions as usize]; places.len()];
     let mut plans: Vec<Plan> = topics.iter().map(open).collect();
@@ -149,9 +150,9 @@ impl Exercise {
         })
     }
 
-    /// Returns the difficulty that the exercises of a slot (place on a sheet) share in all versions of the
-    /// sheet. If the answer has few possible values, the measures that would reveal it (odd columns, winning
-    /// moves, raising, luck) are 0 or false.
+    /// Returns the measures of difficulty that must be equal for all exercises in a slot, the same place on all
+    /// versions of a sheet. If the answer has few possible values, the measures that would reveal it (odd columns,
+    /// winning moves, `raising`, `luck`) are 0 or false.
     pub(crate) fn effort(&self) -> Difficulty {
         let Difficulty { form, piles, bits, mirror, .. } = self.difficulty;
         match self.verdict() {

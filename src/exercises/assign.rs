@@ -14,7 +14,7 @@ use super::pool::{Allowance, Space};
 use super::rng::SeededRng;
 use crate::error::Error;
 
-/// Number of exercises after which counting stops, because there are enough.
+/// Number of exercises after which counting stops, because no sheet needs more.
 const COUNT_LIMIT: usize = 200_000;
 
 /// Number of exercises drawn before a wanted right answer that has not occurred counts as impossible, in
@@ -174,9 +174,9 @@ impl Space {
         }
     }
 
-    /// Returns the largest number of versions below `copies` that can have exercises of equal difficulty in
-    /// each slot, or `None` if it is less than two. `judged` has an entry for each slot: whether it asks for
-    /// an answer of the class `verdicts`.
+    /// Returns the largest number of versions below `copies` that can have exercises of equal difficulty in each
+    /// slot, or `None` if it is less than two. `judged` has an entry for each slot: whether it asks for an answer
+    /// of the class `verdicts`. `allowance` limits the tries.
     pub(crate) fn capacity(
         &self,
         verdicts: AnswerClass,
@@ -206,10 +206,10 @@ impl Space {
         (2..=most).rev().find(|versions| stock.is_enough(*versions))
     }
 
-    /// Returns the same exercises for all `copies` versions, in up to [`ORDERS`] orders, as
-    /// `rows[slot][order]`. If there are different right answers, they are about equally frequent, and no slot
-    /// has the same right answer in all orders. `judged` has an entry for each slot: whether it asks for an
-    /// answer with few possible values. Returns `None` if there are fewer exercises than slots.
+    /// Returns the same exercises for all `copies` versions, in up to [`ORDERS`] orders, as `rows[slot][order]`. If
+    /// there are different right answers, they are about equally frequent, and no slot has the same right answer in
+    /// all orders. `judged` has an entry for each slot: whether it asks for an answer with few possible values.
+    /// Returns `None` if too few exercises are found with the tries of `allowance`.
     pub(crate) fn shared(
         &self,
         seed: u64,

@@ -165,7 +165,8 @@ impl Constraint {
         Constraint::FORMS[self as usize]
     }
 
-    /// Checks that the value is within the bounds of this constraint.
+    /// Checks that the value, if it is a number or a range of numbers, is within the bounds of this constraint.
+    /// Other values pass.
     ///
     /// # Errors
     ///

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 pub(crate) struct Difficulty {
-    /// Number of the form of the question, 0-based. A kind may ask different questions about the same
-    /// position.
+    /// Number that identifies the form of the question among those of its kind. A kind may ask different questions
+    /// about the same position.
     pub form: u8,
     /// Number of piles or components.
     pub piles: u8,

@@ -21,9 +21,9 @@ pub(crate) type MisconceptionTags = Vec<&'static str>;
 const LARGEST_TRIED: u64 = 64;
 
 impl Exercise {
-    /// Returns the legal moves that are wrong answers to the field `ask`, one move in each `Expected`, with
-    /// the misconceptions that lead to it. Moves with a misconception come first. Empty if the field expects
-    /// no moves.
+    /// Returns the legal moves that are wrong answers to the field `ask`, one move in each `Expected`, with the
+    /// tags of the misconceptions that lead to it. Moves with a misconception come first. Empty if the field
+    /// expects no moves, or moves in several piles ([`Expected::Takes`]).
     pub(crate) fn wrong_moves(&self, ask: &AnswerField) -> Vec<(Expected, MisconceptionTags)> {
         let wrong = match &ask.expected {
             Expected::Move(right) if ask.name == REPLY => self.wrong_replies(right),
@@ -60,8 +60,9 @@ impl Exercise {
         sort_by_misconception(wrong)
     }
 
-    /// Returns the legal replies to the judged move that are not among the winning replies `right`, one move
-    /// in each `Expected`, with the misconceptions that lead to it.
+    /// Returns the legal replies to the judged move that are not among the winning replies `right`, one move in
+    /// each `Expected`, with the tags of the misconceptions that lead to it. Empty if the task is not to judge a
+    /// move of Nim.
     fn wrong_replies(&self, right: &[PileMove]) -> Vec<(Expected, MisconceptionTags)> {
         let (AnyState::Nim(state), Task::Judge { chosen }) = (&self.state, &self.task) else {
             return Vec::new();
@@ -101,9 +102,10 @@ impl Exercise {
         wrong
     }
 
-    /// Returns the wrong answers to the field `ask` that follow from misconceptions, ascending, each with the
-    /// tags of these misconceptions. Empty unless the field asks for a nim-sum, the result of an addition, or
-    /// one number such as a step.
+    /// Returns the wrong answers to the field `ask` that follow from misconceptions, ascending, each with the tags
+    /// of these misconceptions. Only numbers up to the sum of the piles are tested, but at least up to 16 and at
+    /// most up to 64. Empty unless the field asks for a nim-sum, the result of an addition without carry, or a
+    /// step.
     pub(crate) fn wrong_numbers(&self, ask: &AnswerField) -> Vec<(u64, MisconceptionTags)> {
         let said: fn(u64) -> WrittenAnswer = match (&ask.expected, ask.name) {
             (Expected::Number(_), "nim-sum" | "result") => WrittenAnswer::Sum,
@@ -149,8 +151,8 @@ impl Exercise {
         all
     }
 
-    /// Returns the legal steps of a race that are not among the winning steps `right`, in random order; empty
-    /// for other games.
+    /// Returns the steps of a race that are not among the winning steps `right`, in random order. Steps that pass
+    /// the target are included. Empty for other games.
     pub(crate) fn wrong_steps(&self, right: &[u64], dice: &mut SeededRng) -> Vec<u64> {
         let AnyState::Race(state) = &self.state else { return Vec::new() };
         let [least, most] = state.rules.bounds();

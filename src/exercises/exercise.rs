@@ -105,8 +105,8 @@ impl Exercise {
         id
     }
 
-    /// Returns a random generator that depends only on `seed`, `purpose` and the id of this exercise, and not
-    /// on the generator that drew the exercise.
+    /// Returns a random generator for decisions about this exercise, such as the order of options. It depends only
+    /// on `seed`, `purpose` (a text that distinguishes the decisions) and the id of the exercise.
     pub(crate) fn rng(&self, seed: u64, purpose: &str) -> SeededRng {
         let own = self
             .id()

@@ -46,8 +46,8 @@ pub(super) const LIMIT_CONSTRAINTS: &[Constraint] = &[
     Constraint::Raising,
 ];
 
-/// Test whether a kind has exercises under some constraints, from the rules, the number of piles and the
-/// range of their sizes.
+/// Data for the test whether a kind of exercise can meet some constraints: the rules, the number of piles and
+/// the range of their sizes. The methods return the possible values and the reasons for a refusal.
 pub(super) struct FeasibilityCheck<'k> {
     pub(super) constraints: &'k Constraints,
     /// Constraints that the kind of exercise understands.
@@ -76,7 +76,8 @@ impl FeasibilityCheck<'_> {
         (if free { FEWEST.max(self.wins()) } else { self.count })..=self.count
     }
 
-    /// Returns the possible sizes of a pile in a position of `count` piles.
+    /// Returns the possible sizes of a pile in a position of `count` piles. A given total of stones limits the
+    /// largest size.
     pub(super) fn sizes(&self, count: u64) -> Range<u64> {
         let others = (count - 1) * self.least;
         let most = match self.constraints.number(Constraint::Counters) {

@@ -50,7 +50,8 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Returns `count` items of a list, evenly spaced and in the order of the list.
+/// Returns `count` items of the list `all`, evenly spaced and in the order of the list. `count` must not exceed the
+/// length of the list.
 fn spread<T>(all: Vec<T>, count: usize) -> impl Iterator<Item = T> {
     let length = all.len();
     let chosen = move |at: &usize| (at + 1) * count / length > at * count / length;

@@ -18,7 +18,8 @@ use crate::games::{AnyState as AnySetting, Facts as AnyFacts};
 use crate::position::{AnyMove, Forest, Outcome};
 use crate::sums::{DisjunctiveSum, Facts};
 
-/// Name of the answer field for the height of each tree's equivalent stalk, which is the tree's Grundy value.
+/// Name of the answer field for the Grundy value of each tree: the height of the stalk (chain of branches without
+/// forks) that can replace the tree.
 pub(crate) const STALKS: &str = "stalks";
 
 /// Number of trees, and smallest and largest number of branches of a tree, one triple for each level from 1

@@ -34,8 +34,8 @@ pub(super) fn limit_of(constraints: &Constraints) -> u64 {
     constraints.number(Constraint::Limit).unwrap_or(LIMITS[usize::from(constraints.level() - 1)])
 }
 
-/// Returns the question of the kinds `limit` and `misere-limit`: task, form (always 0) and answer fields for
-/// residues, outcome and winning moves.
+/// Returns the parts of the question of the kinds `limit` and `misere-limit`: the task, the number of the form of
+/// question (always 0), and answer fields for residues (sizes modulo limit + 1), outcome and winning moves.
 pub(super) fn residue_question(drawn: &DrawnPosition<'_>) -> QuestionParts {
     let facts = drawn.facts;
     let residues = facts.residues.clone().unwrap_or_default();

@@ -282,7 +282,7 @@ impl Marker {
         }
     }
 
-    /// Parses the 1-based index of a component of a sum; `None` if the text cannot be read.
+    /// Parses the 1-based index of a component (part) of a sum of games; `None` if the text cannot be read.
     fn part(&self, text: &str) -> Option<u64> {
         match self.0.tokens(text)[..] {
             [Token::Number(part) | Token::Nth(part)] => Some(part),

@@ -34,8 +34,8 @@ static ROWS: LazyLock<Vec<Row>> = LazyLock::new(|| (0..TABLE_BOUNDS[0]).map(Row:
 /// Binomials C(n, k) for one k, with n as the index; `None` for a value beyond 64 bits.
 struct Row {
     ways: Vec<Option<u64>>,
-    /// Start of the search in `ways` for each sort of numbers, by the index of the sort: the number of entries
-    /// of `ways` that are at most the least number of the sort. [`CLASSES_PER_LENGTH`] defines the sorts.
+    /// Start of a search in `ways` for each class of numbers ([`CLASSES_PER_LENGTH`]), by the index of the class:
+    /// the number of entries of `ways` that are at most the least number of the class.
     starts: Vec<usize>,
 }
 
@@ -71,17 +71,18 @@ fn is_within(ways: Option<u64>, bound: u64) -> bool {
     ways.is_some_and(|ways| ways <= bound)
 }
 
-/// Number of sorts (classes of numbers for a faster search) for each binary length. A sort contains the
-/// numbers that share the binary length and the first six binary digits.
+/// Number of classes into which the numbers of each binary length are divided, so that a search in a [`Row`] is short.
+/// A class contains the numbers with the same binary length and the same first six binary digits.
 const CLASSES_PER_LENGTH: u64 = 32;
 
-/// Returns the 0-based index of the sort of a number: its binary length and first six binary digits.
+/// Returns the 0-based index of the class of numbers that have the binary length and the first six binary digits of
+/// `number`.
 fn sort_of(number: u64) -> usize {
     let shift = number.checked_ilog2().unwrap_or(0).saturating_sub(CLASSES_PER_LENGTH.ilog2());
     (CLASSES_PER_LENGTH * u64::from(shift) + (number >> shift)) as usize
 }
 
-/// Returns the least number of the sort with this index; a sort shares binary length and first six digits.
+/// Returns the least number of the class that has the 0-based index `sort`; `sort_of` defines the classes.
 fn least_of(sort: usize) -> u64 {
     let sort = sort as u64;
     match sort / CLASSES_PER_LENGTH {
@@ -121,7 +122,8 @@ impl Multisets {
         terms.sum()
     }
 
-    /// Returns the indices of the multisets whose sizes add up to `total`.
+    /// Returns the indices (0-based) of the multisets whose sizes add up to `total`, in lexicographic order of the
+    /// sizes.
     pub(crate) fn indices_with_total(self, total: u64) -> Vec<u64> {
         let mut found = Vec::new();
         self.complete(total, &mut Vec::new(), &mut found);
@@ -181,7 +183,8 @@ impl Multisets {
     }
 }
 
-/// Returns the largest n below `above` with C(n, k) ≤ `rest`, and the value C(n, k).
+/// Returns the largest n below `above` for which the binomial C(n, k) is at most `rest`, and that binomial. For k = 1,
+/// `rest` must be less than `above`.
 fn largest_below(rest: u64, k: u64, above: u64) -> (u64, u64) {
     if k == 1 {
         return (rest, rest);

@@ -1,6 +1,6 @@
-//! Kind `northcott`: two counters face each other in each row of a board. The empty squares between two
-//! counters are a pile of Nim. A step back only adds squares that the other player removes again. The pupil
-//! writes the gaps, the outcome, and all winning advances.
+//! Kind `northcott`: two counters face each other in each row of a board. The number of empty squares between two
+//! counters, the gap, is the size of a pile of Nim. A step back only adds squares that the other player removes again.
+//! The pupil writes the gaps, the outcome, and all winning advances.
 
 use std::borrow::Cow;
 
@@ -40,7 +40,8 @@ pub(super) const KIND: SourceKind = SourceKind {
     },
 };
 
-/// Source of exercises about boards with the same outcome; `gaps` contains the possible gaps of the rows.
+/// Source of exercises about boards with the same outcome. `gaps` contains all multisets of gaps; a gap is the number
+/// of empty squares between the two counters of a row.
 struct Boards {
     gaps: Multisets,
     outcome: Outcome,

@@ -53,7 +53,7 @@ pub(super) enum GuessRisk {
     Sums,
 }
 
-/// Task of an exercise, number of the form of its question (0-based), and its answer fields.
+/// Task of an exercise, number that distinguishes the forms of question of its kind, and answer fields.
 pub(super) type QuestionParts = (Task, u8, Vec<AnswerField>);
 
 /// Function that returns the question about a drawn position, or `None` if the position does not suit the
@@ -69,7 +69,7 @@ pub(super) struct DrawnPosition<'d> {
     pub(super) constraints: &'d Constraints,
 }
 
-/// A kind of exercise about piles of Nim, defined by these values and a function for its question.
+/// A kind of exercise about piles of Nim. All such kinds share the drawing of positions; `asking` makes the question.
 pub(super) struct PileKind {
     pub(super) name: &'static str,
     pub(super) constraints: &'static [Constraint],

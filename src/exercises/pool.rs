@@ -25,7 +25,7 @@ const IN_A_ROW: u64 = 1 << 20;
 /// Number of indices that a draw may try before its first exercise. All draws for a class of pupils together
 /// may try as many.
 pub(crate) const TRIES: u64 = 2_000_000;
-/// Number of further indices that a draw may try after each exercise that it found.
+/// Number of indices by which each exercise that a draw finds raises its limit of tries.
 const TRIES_EACH: u64 = 1 << 10;
 
 /// Number of tries, in addition to one, that an exercise uses up of an [`Allowance`]. Computing its answer
@@ -224,7 +224,8 @@ struct SourceCursor {
     start: u64,
     /// Position after the last one that was tried.
     walked: u64,
-    /// Positions of the explicit members of the source that are still to be tried, in descending order.
+    /// Positions of the `explicit_members` of the source that are still to be tried, in descending order; `None` if
+    /// the source does not list its members.
     explicit_places: Option<Vec<u64>>,
     seen: SearchedPart,
     /// Number of exercises in `seen` that the walk has passed.

@@ -22,7 +22,7 @@ use crate::position::PlayConvention;
 use crate::render::{Page, Renderer};
 use crate::sums::DisjunctiveSum;
 
-/// Name of the template file with the sections, and of the message file.
+/// Name of the template file with the sections for figures, and of the message file with the sentences.
 pub(crate) const EXERCISES: &str = "exercises";
 
 /// Creates the renderer of the pages of exercises in the language `language`.

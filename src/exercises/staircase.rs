@@ -22,7 +22,8 @@ use crate::sums::{DisjunctiveSum, Facts};
 
 /// Name of the answer field for the Grundy values of the steps of a staircase.
 pub(crate) const STEPS: &str = "steps";
-/// Name of the answer field for the gaps between the coins on a strip, from the right.
+/// Name of the answer field for the gaps on a strip, from the right. A gap is the number of empty squares to the left
+/// of a coin, up to the next coin or the edge.
 const GAPS: &str = "gaps-from-the-right";
 
 /// Number of steps and largest number of stones on a step, one pair for each level from 1 to 5.
@@ -142,8 +143,8 @@ impl Source for Stairs {
     }
 }
 
-/// Returns the squares of the coins (1-based), the leftmost first. `gaps` contains the empty squares to the
-/// left of each coin, the rightmost coin first.
+/// Returns the squares of the coins (1-based), the leftmost first. `gaps` contains the number of empty squares between
+/// each coin and the next one to its left (or the edge), the rightmost coin first.
 fn coins(gaps: &[u64]) -> Vec<u64> {
     let mut square = 0;
     let placed = gaps.iter().rev().map(|gap| {

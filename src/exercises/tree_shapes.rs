@@ -3,7 +3,7 @@
 
 use crate::position::forest::sort_subtrees;
 
-/// Largest number of branches that grow from one branch.
+/// Largest number of branches that grow from one branch of a generated tree. More would only make drawings wider.
 const WIDEST: usize = 3;
 
 /// A tree as the heights of the ends of its branches, in preorder: `1 2 3 2` is a trunk with two branches, of

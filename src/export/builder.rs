@@ -49,13 +49,13 @@ impl<'m> QuestionBuilder<'m> {
         Ok(QuestionBuilder { writer, locales: tongues, painter, category, platform, seed })
     }
 
-    /// Returns the title of the file, in all languages.
+    /// Returns the title of the file in all languages, separated by ` · `.
     pub(crate) fn title(&self) -> Result<String, Error> {
         Ok(self.writer.titles()?.join(" · "))
     }
 
-    /// Returns a summary of the finished export as text for the user: the numbers of exercises and questions,
-    /// the changes to questions, and the traits that reveal the right options.
+    /// Returns a summary of the finished export `volume` as text for the user: the numbers of exercises and
+    /// questions, the changes to questions, and the traits that reveal the right options.
     pub(crate) fn summary(&self, volume: &ExportFile) -> Result<String, Error> {
         let tally = &volume.tally;
         let own = self.locales.first().ok_or_else(|| Error::internal("language"))?;
@@ -204,7 +204,7 @@ impl<'m> QuestionBuilder<'m> {
         own.messages.format_if_any(&format!("bank-line-{id}"), &values)
     }
 
-    /// Returns the title of the topic, in all languages.
+    /// Returns the title of the topic of the exercise in all languages, separated by ` · `.
     fn topic(&self, exercise: &Exercise) -> Result<String, Error> {
         let titles = self.writer.in_each_language(&format!("exercise-topic-{}", exercise.topic))?;
         Ok(titles.join(" · "))

@@ -136,8 +136,8 @@ fn manifest(id: &str, [quiz, meta]: [&str; 2], pictures: &[Entry]) -> Result<Vec
     Ok(xml.finish())
 }
 
-/// Question type of Canvas, with its data: options and whether more than one may be right; the right number and
-/// wrong ones with feedback; the right texts; or the fields with gaps.
+/// Question type of Canvas. `Choice` has the options and whether more than one may be right, `Number` the right
+/// number and wrong ones with feedback, `Text` the right texts, `Blanks` the fields with gaps.
 enum CanvasType<'q> {
     Choice(&'q [Choice], bool),
     Number(u64, &'q [(u64, String)]),

@@ -131,8 +131,8 @@ impl Context<'_> {
         numbers.into_iter().map(option).collect()
     }
 
-    /// Returns the options of a choice of one step of a race, in random order: one of the winning steps
-    /// `right`, legal distractors, and "none" if the field accepts it.
+    /// Returns the options of a choice of one step of a race, in random order: one of the winning steps `right`
+    /// (if there is one), other steps as distractors, and "none" if the field accepts it.
     pub(super) fn few_says(&self, ask: &AnswerField, right: &[u64]) -> Result<Vec<Choice>, Error> {
         let mut dice = self.rng(ask);
         let wrong = self.exercise.wrong_steps(right, &mut dice);
@@ -182,8 +182,8 @@ fn choice(text: String, right: bool) -> Choice {
     Choice { text, right, is_none: false, feedback: String::new() }
 }
 
-/// Returns a random number of distractors for a choice with `right` right options. The total number of
-/// options thus does not reveal whether any option is right.
+/// Returns a random number of distractors, at least [`WRONG`], for a choice with `right` right options. The
+/// total number of options thus does not reveal whether any option is right.
 fn distractor_count(right: usize, dice: &mut SeededRng) -> usize {
     let all = ALTERNATIVES.start + dice.below(ALTERNATIVES.end - ALTERNATIVES.start);
     (all as usize).saturating_sub(right).max(WRONG)

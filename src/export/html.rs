@@ -10,7 +10,7 @@ use quick_xml::escape::escape;
 use super::question::{Cell, Grid, Interaction, Question, ResponseField, join_sentences};
 use crate::render::standalone_svg::StandaloneSvg;
 
-/// Returns a paragraph of plain text.
+/// Returns the plain text `text`, which is escaped here, as an HTML paragraph.
 pub(super) fn paragraph(text: &str) -> String {
     format!("<p>{}</p>", escape(text))
 }
@@ -47,7 +47,7 @@ pub(crate) fn image(address: &str, title: &str) -> String {
     format!("<p><img src=\"{address}\" alt=\"{}\"/></p>", escape(title))
 }
 
-/// Returns a paragraph of plain text; an empty string for an empty text.
+/// Returns the feedback `told`, a plain text, as an HTML paragraph; an empty string for an empty text.
 pub(crate) fn feedback(told: &str) -> String {
     if told.is_empty() { String::new() } else { paragraph(told) }
 }
@@ -78,11 +78,11 @@ pub(crate) fn format_fields(
     places.iter().map(|place| format_field(place, &mut gap)).collect()
 }
 
-/// A gap of a question. Each gap is marked separately.
+/// A place of a question where the pupil answers. Each place is marked separately.
 pub(crate) enum Gap<'g> {
     /// A number in a grid; the value is the right number.
     Number(u64),
-    /// The only gap of a response field that is not a grid.
+    /// The whole answer to a response field that is not a grid.
     Whole(&'g Interaction),
 }
 

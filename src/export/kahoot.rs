@@ -70,7 +70,8 @@ fn letters(text: &str) -> usize {
     text.encode_utf16().count()
 }
 
-/// Returns up to four options for a response field; `None` if it cannot be a choice.
+/// Returns up to four options for a response field; `None` for a grid or an answer in sentences. Empty for a
+/// number or text without options.
 fn alternatives(expects: &Interaction) -> Option<Vec<Choice>> {
     match expects {
         Interaction::Choice { options, .. } => Some(fewer(options)),

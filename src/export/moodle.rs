@@ -132,8 +132,9 @@ fn choices(xml: &mut Xml, options: &[Choice], many: bool) -> Result<(), Error> {
     Ok(())
 }
 
-/// Returns the share of the points of each option in percent, in the order of `options`. With `many` all
-/// right options together give 100, and all options together give no points.
+/// Returns the share of the points of each option in percent, in the order of `options`. With `many` a wrong
+/// option costs points: if at most ten options are right, the right ones together give 100, and all options
+/// together give no points.
 pub(super) fn fractions(options: &[Choice], many: bool) -> Vec<String> {
     let right = options.iter().filter(|option| option.right).count();
     let wrong = options.len() - right;

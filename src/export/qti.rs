@@ -43,7 +43,8 @@ impl Version {
         }
     }
 
-    /// Returns the type of a resource in the manifest; `what` is `item` or `test`, the kind of the resource.
+    /// Returns the type of a resource as the manifest names it; `what` is the kind of the resource, `item` or
+    /// `test`.
     fn resource(self, what: &str) -> String {
         let version = if self == Version::V21 { "v2p1" } else { "v3p0" };
         format!("imsqti_{what}_xml{version}")

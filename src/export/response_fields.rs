@@ -65,7 +65,8 @@ impl Context<'_> {
         Ok(ResponseField { label, question: self.field_question(ask)?, hint, expects })
     }
 
-    /// Returns the question about the answer field `ask` alone, in all languages of the file.
+    /// Returns the question about the answer field `ask` alone, in all languages of the file, separated by
+    /// slashes.
     fn field_question(&self, ask: &AnswerField) -> Result<String, Error> {
         let id = match (&self.exercise.task, &ask.expected) {
             (Task::Story { .. }, Expected::Outcome(_)) => "bank-ask-story".to_owned(),
@@ -245,7 +246,7 @@ impl Context<'_> {
         })
     }
 
-    /// Returns the question about the binary digits of a number, in all languages.
+    /// Returns the question about the binary digits of a number, in all languages, separated by slashes.
     fn asks_row(&self, number: u64) -> Result<String, Error> {
         self.in_all_languages(|tongue| {
             tongue.messages.format_with("bank-ask-row", [("number", number)])
@@ -263,8 +264,8 @@ impl Context<'_> {
         Ok(Interaction::Grid(Grid { written: self.export_message(written)?, heads, rows }))
     }
 
-    /// Returns the feedback on the first misconception in `ideas` that has a message, in all languages. Empty
-    /// if none has a message.
+    /// Returns the feedback on the first misconception in `ideas` (tags) that has a message, in all languages,
+    /// separated by slashes. Empty if none has a message.
     pub(super) fn feedback(&self, ideas: &[&'static str]) -> Result<String, Error> {
         let mut texts = Vec::new();
         for tongue in self.locales {
@@ -276,7 +277,7 @@ impl Context<'_> {
         Ok(texts.join(" / "))
     }
 
-    /// Returns an expected value as the key prints it, in all languages.
+    /// Returns an expected value as the key prints it, in all languages, separated by slashes.
     pub(super) fn expected_text(&self, blank: &Expected) -> Result<String, Error> {
         self.in_all_languages(|tongue| answer::expected_text(blank, 0, tongue.sheet_messages()))
     }
@@ -291,7 +292,8 @@ impl Context<'_> {
         self.in_all_languages(|tongue| tongue.messages.text(id))
     }
 
-    /// Returns a hint on the notation of moves, the message `id`. Its sample move is not a right answer.
+    /// Returns a hint on the notation of moves, the message `id`, in all languages, separated by slashes. Its
+    /// sample move is not a right answer to the field `ask`.
     fn sample_hint(&self, ask: &AnswerField, id: &str) -> Result<String, Error> {
         let mut values = MessageArgs::default();
         sample::set_values(&mut values, &[self.exercise]);
@@ -311,7 +313,8 @@ impl Context<'_> {
     }
 }
 
-/// Returns a row in which all numbers are gaps.
+/// Returns a row of a grid in which all numbers are gaps that the pupil fills in; `right` are the right
+/// numbers.
 fn row(label: String, right: &[u64]) -> Row {
     let cells = right.iter().map(|number| Cell::Gap(*number)).collect();
     Row { label, question: String::new(), cells }
@@ -324,8 +327,8 @@ fn weights(width: usize) -> Vec<String> {
     weights
 }
 
-/// Returns the number whose decimal digits are the binary digits of `number`. A platform that compares
-/// numbers then accepts both `11` and `0011`.
+/// Returns the number whose decimal digits are the binary digits of `number`, which has at most 19: 101 for 5.
+/// A platform that compares numbers then accepts both `11` and `0011`.
 pub(super) fn binary_as_decimal(number: u64) -> u64 {
     BitWeights(number).powers().map(|power| 10_u64.saturating_pow(power.trailing_zeros())).sum()
 }

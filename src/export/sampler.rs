@@ -102,7 +102,8 @@ struct Shares {
     refused: u64,
 }
 
-/// Number of exercises refused in a row, beyond which the other right answer counts as exhausted.
+/// Number of exercises refused in a row, because their right answer is already too frequent, beyond which the
+/// other right answer counts as exhausted.
 const PATIENCE: u64 = 64;
 
 impl Shares {

@@ -13,8 +13,8 @@ use chacha20::rand_core::{Rng, SeedableRng};
 
 use crate::games::{AnyMisconception, AnyState};
 
-/// Largest number of moves in 100 in which a level may give a win away; with more the level would lose to
-/// random moves.
+/// Largest probability, in percent, with which a level may give a win away at a move. With a larger one the
+/// level would lose to random moves.
 pub(crate) const MOST_ERRORS: u64 = 40;
 
 /// Smallest N of the levels `last:N`, which play perfectly only while at most N stones are left. With 1 stone
@@ -48,7 +48,8 @@ pub(crate) enum Level {
     /// Plays at random while more than this number of stones is left, then perfectly. In a race the distance
     /// to the target counts.
     Last(u64),
-    /// Gives a win away in this number of 100 moves, and plays perfectly otherwise.
+    /// Gives a win away with this probability in percent at each move that could win, and plays perfectly
+    /// otherwise.
     ErrorRate(u8),
     /// Plays by the misconception with this tag, such as `largest-pile`.
     Misconception(&'static str),

@@ -249,8 +249,9 @@ impl MatchMessages {
         Ok([Event::Words(format!("# {lead}"))].into_iter().chain(explained).collect())
     }
 
-    /// Returns the text about the end of a match, as Markdown: the winner, the deciding move, and the
-    /// misconception `held` by which the computer played. `seed` is the seed of the match.
+    /// Returns the text about the end of a match as Markdown paragraphs, separated by empty lines: the winner
+    /// (or that the match is unfinished), the reason for the result, and the misconception `held` by which the
+    /// computer played. `seed` is the seed of the match.
     pub(crate) fn ending(
         &self,
         game: &Match,
@@ -265,7 +266,8 @@ impl MatchMessages {
         Ok(parts.join("\n\n"))
     }
 
-    /// Returns the paragraphs of `ending` without the first one, which names the winner.
+    /// Returns the paragraphs of `ending` without the first one, which names the winner. For an unfinished
+    /// match only the paragraphs about `held` remain.
     pub(crate) fn reasons(
         &self,
         game: &Match,

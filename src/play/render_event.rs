@@ -15,7 +15,7 @@ use crate::render::Page;
 /// Largest target of a race that is drawn as a path.
 const DRAWN: u64 = 40;
 
-/// Width of a race's progress bar in columns.
+/// Width of a race's progress bar in characters.
 const BAR: u64 = 30;
 
 impl MatchMessages {

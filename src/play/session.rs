@@ -196,7 +196,8 @@ impl Dialogue {
         vocabulary.parse(text, self.board())
     }
 
-    /// Carries out an input and returns its events; `illegal-turn` for a move after the end of the match.
+    /// Carries out an input and returns its events; `illegal-turn` for a move after the end of the match. After
+    /// a move no hints count as shown, and the computer replies unless its pace is [`Pace::Paused`].
     pub(crate) fn apply_input(&mut self, typed: Input) -> Result<Vec<Event>, Error> {
         match typed {
             Input::Command(command) => self.run_command(command),
@@ -211,7 +212,8 @@ impl Dialogue {
         }
     }
 
-    /// Returns the last events: winner, deciding move, the computer's misconception, and all moves.
+    /// Returns the last events: the text about the winner, the reason and the computer's misconception, and the
+    /// list of all moves, if there are any.
     pub(crate) fn ending(&self) -> Result<Vec<Event>, Error> {
         let told = self.messages.ending(&self.game, self.idea(), self.settings.seed)?;
         Ok([Event::Words(told)].into_iter().chain(self.moves()?).collect())
@@ -249,7 +251,8 @@ impl Dialogue {
         Ok(())
     }
 
-    /// Takes back the last move of either player, if there is one.
+    /// Takes back the last move of either player, if there is one, and cancels a resignation. Sets the number
+    /// of hints shown to 0.
     pub(crate) fn undo_one(&mut self) {
         self.hints_shown = 0;
         self.game.undo();
@@ -290,7 +293,8 @@ impl Dialogue {
         [told].into_iter().chain(more).map(|words| words.map(Event::Words)).collect()
     }
 
-    /// Returns the event that describes `effect`, if any; `after` is the number of moves made by then.
+    /// Returns the event that describes `effect`; `None` without an effect. `after` is the number of moves up
+    /// to the position that `effect` describes.
     fn effect(&self, effect: Option<Effect>, after: usize) -> Result<Option<Event>, Error> {
         let over = self.is_over_after(after);
         Ok(effect.map(|effect| self.messages.effect(&effect, over)).transpose()?.flatten())

@@ -161,8 +161,8 @@ impl Forest {
         path
     }
 
-    /// Returns the canonical shape: the heights of all branches in preorder, with subtrees sorted. Forests that
-    /// differ only in the order of branches or trees have equal shapes.
+    /// Returns the canonical shape: the heights of all branches in preorder, after trees and subtrees are
+    /// sorted. Forests that differ only in the order of branches or trees have equal shapes.
     pub(crate) fn canonical_shape(&self) -> Vec<u64> {
         let heights = self.heights();
         let trees = self.roots.iter().map(|root| sort_subtrees(&heights[self.subtree(*root)]));
@@ -193,8 +193,9 @@ impl Forest {
         (0..self.len()).map(|at| CutMove { cut: self.path(at) })
     }
 
-    /// Returns the index of the branch at the end of a path. If a child on the path does not exist, the error
-    /// holds the 0-based position of this child in the path, and the number of children that exist there.
+    /// Returns the index of the branch at the end of a path: number of the tree, then of the child, and so on,
+    /// each 1-based. If the path is wrong, the error holds the 0-based position of the first wrong number and
+    /// the number of trees or children to choose from there. An empty path is wrong at position 0.
     pub(crate) fn find_path(&self, path: &[u64]) -> Result<usize, (usize, u64)> {
         let mut at = GROUND;
         for (step, &child) in path.iter().enumerate() {
@@ -251,8 +252,8 @@ impl From<Forest> for String {
     }
 }
 
-/// Returns the heights of the branches of one tree in preorder, with the subtrees of each branch sorted in
-/// falling order. `tree` holds the heights before sorting.
+/// Returns the heights of the branches of one tree in preorder, with the subtrees of each branch in falling
+/// lexicographic order of their heights. `tree` holds the heights before sorting.
 pub(crate) fn sort_subtrees(tree: &[u64]) -> Vec<u64> {
     // Subtrees of branches to come, each in reverse: adding a parent to a single subtree copies nothing.
     let mut grown: Vec<Vec<u64>> = Vec::new();

@@ -54,8 +54,9 @@ impl Marker {
     }
 
     /// Parses a move in several piles and returns the number of stones taken from each pile, in the order of
-    /// the piles. The text has a number for each pile, one number for all piles, or a move for each pile.
-    /// `None` if it cannot be read.
+    /// the piles. The text has a number for each pile (taken, or left over after a word such as `leave`), one
+    /// number that is taken from each pile, or a move for each changed pile. `None` if it cannot be read, if
+    /// one of its moves is illegal, or if more stones are left over than there were.
     pub(super) fn parse_takes(&self, exercise: &Exercise, text: &str) -> Option<Vec<u64>> {
         let piles = exercise.piles();
         let tokens = self.0.tokens(text);

@@ -8,7 +8,8 @@ const WORDS: &str = include_str!("../../../templates/worksheet/date-words.txt");
 /// Years that spreadsheets use for a time without a date.
 const ZERO_YEARS: [&str; 3] = ["1899", "1900", "1904"];
 
-/// Earliest year that may have been added by a spreadsheet, which adds the current year to a day and a month.
+/// Earliest year that a spreadsheet may have added to a typed day and month. A spreadsheet adds the current year, so
+/// an earlier year was typed.
 const TODAY: u64 = 2020;
 
 /// Number of minutes in an hour.
@@ -192,10 +193,10 @@ impl<'t> Cell<'t> {
     }
 }
 
-/// Returns the texts that may have been typed for a date whose day and month are `one` and `other`, or the
-/// reverse. The first two texts are both orders, left out if the year is before [`TODAY`]. With a year, the
-/// last text has all three numbers, the year with its last two digits. Their order is `three`: 0 is `one`, 1 is
-/// `other`, 2 is the year; an empty `three` means 0, 1, 2.
+/// Returns the texts that may have been typed for a date whose day and month are `one` and `other`, or the reverse.
+/// The first two texts are both orders, left out if the year is before [`TODAY`]; a year below 100 is one after 2000.
+/// With a year, the last text has all three numbers, the year with its last two digits. Their order is `three`: 0 is
+/// `one`, 1 is `other`, 2 is the year; an empty `three` means 0, 1, 2.
 fn days([one, other]: [u64; 2], year: Option<u64>, three: &[usize]) -> Vec<String> {
     let mut typed = Vec::new();
     let full = year.map(|year| if year < 100 { year + 2000 } else { year });

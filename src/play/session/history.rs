@@ -10,7 +10,8 @@ use crate::play::messages::MatchMessages;
 use crate::play::{Level, Side};
 
 impl Dialogue {
-    /// Returns the events that explain the computer's last move.
+    /// Returns the events that explain the computer's last move. If it has not moved, or plays by a
+    /// misconception that is not named, the only event says so.
     pub(super) fn explain_last_move(&self) -> Result<Vec<Event>, Error> {
         let Settings { level, seed, teach, .. } = self.settings;
         let text = |id: &str| self.messages.text(id).map(Event::Words);
@@ -31,7 +32,7 @@ impl Dialogue {
         })
     }
 
-    /// Returns the event that lists the first `count` moves.
+    /// Returns the event that lists the first `count` moves. The middle of a long list is left out.
     pub(super) fn list(&self, count: usize) -> Result<Event, Error> {
         let moves: Vec<usize> = (0..count).collect();
         let mut text = self.messages.text("play-record")? + "\n\n";

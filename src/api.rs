@@ -227,7 +227,8 @@ pub struct Exercise {
 /// # Ok::<(), carryless::Error>(())
 /// ```
 ///
-/// # Errors A level outside 1 to 5.
+/// # Errors
+/// A level outside 1 to 5.
 pub fn exercises(
     topic: &str,
     level: u8,

@@ -233,7 +233,7 @@ impl<'l> Token<'l> {
     }
 
     /// Returns the index (0-based) in `names` of the name that the token equals, ignoring case and accepting
-    /// aliases.
+    /// aliases; `None` if it equals no name.
     pub(crate) fn index_in<'n>(
         self,
         mut names: impl Iterator<Item = &'n str> + Clone,

@@ -70,8 +70,9 @@ pub struct Request {
     pub value: String,
     /// Index (0-based) of the board frame that is shown large, or of the sheet of a class.
     pub step: Option<usize>,
-    /// State that is not part of the command line as text, copied from the last reply: that of the play
-    /// board, the tasks of a lesson that are presented next, or that a teacher tries a lesson.
+    /// State of the page that the command line does not contain, as text copied from the last reply; empty if
+    /// there is none. It is the state of the play board, the lesson tasks that a presentation still has to
+    /// show, or the note that a teacher tries a lesson as a pupil.
     pub touched: String,
     /// Whether a control is still being dragged. The reply then contains only the board.
     pub live: bool,
@@ -190,7 +191,7 @@ fn empty(typed: &PageState) -> Reply {
 }
 
 /// Replaces the fragments of a reply by the diagnostic of `error`, the settings and the head of the page, so
-/// that the page keeps showing its last answer.
+/// that the page keeps showing its last answer. Sets the text for screen readers and the exit code as well.
 fn report_error(
     reply: &mut Reply,
     (typed, shelf): (&PageState, &Cache),

@@ -15,8 +15,8 @@ use super::static_files::StaticFiles;
 use super::{BookError, BookFault};
 use crate::error::{Error, Reason};
 
-/// Interval between two checks for changed lessons. A rebuild starts when one interval has passed without
-/// further changes.
+/// Interval between two checks for changed lessons. A rebuild starts when two checks in a row find the same
+/// changed files.
 const REST: Duration = Duration::from_millis(200);
 
 /// Progress of the server, reported to the caller.

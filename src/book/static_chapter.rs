@@ -114,7 +114,7 @@ impl<'b> StaticConverter<'b> {
     }
 
     /// Returns the form of the id `id` of lesson `name` in the static book, unique in its document: in print
-    /// `LESSON--ID`, in an EPUB unchanged.
+    /// `LESSON--ID` (`LESSON` for an empty id), in an EPUB unchanged.
     fn bound_id(&self, name: &str, id: &str) -> String {
         let own = self.file_stem(name);
         match self.binding {

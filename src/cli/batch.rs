@@ -121,7 +121,7 @@ struct BatchRunner<'c> {
     shown: Output,
     renderer: Option<Renderer>,
     words: Catalogue,
-    /// Number of lines answered so far.
+    /// Number of lines answered so far, bad lines included, empty lines and comments not.
     answered: AtomicU64,
     /// Number of bad lines so far.
     bad: AtomicU64,
@@ -261,8 +261,8 @@ impl BatchRunner<'_> {
         evaluate::parse_question(self.command, args)
     }
 
-    /// Returns the sentence for standard error with the number of bad lines and the number of the first one;
-    /// `None` if no line is bad.
+    /// Returns the sentence for standard error with the number of bad lines, the number of the first one
+    /// (1-based) and the number of lines answered; `None` if no line is bad.
     fn bad_lines_summary(&self) -> Result<Option<String>, Error> {
         let [bad, first, lines] =
             [&self.bad, &self.first_bad, &self.answered].map(|number| number.load(Relaxed));

@@ -35,7 +35,7 @@ pub(super) fn all() -> Vec<Command> {
     commands
 }
 
-/// Returns the four commands about lessons: for the book, its lessons, mdBook and paper blocks.
+/// Returns the commands `book`, `blocks` (paper blocks to cut out), `lesson` and `mdbook`.
 #[cfg(feature = "book")]
 fn lessons() -> [Command; 4] {
     const BUILD: &[OptionSpec] = &[

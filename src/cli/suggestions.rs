@@ -31,7 +31,8 @@ pub(super) fn with_suggestion(error: Error, line: &CommandLine, commands: &[Comm
 }
 
 /// Returns the hint about the unknown command `word`: the variant of its message (argument `form`), and the
-/// arguments to type instead.
+/// arguments to type instead. The variant is `line` if `word` begins a question, `similar` if a command has a
+/// similar name, and otherwise `other`, with an empty text.
 fn suggest_command(
     word: Token<'_>,
     line: &CommandLine,

@@ -23,10 +23,12 @@ use crate::worksheet::lesson::LESSON;
 /// of the page.
 const PILES: usize = 12;
 
-/// Value of the section control that starts the guided story of the play board with the current piles.
+/// Value of the control `wing` that starts the guided story of the play board with the current piles. Other
+/// values of `wing` are names of sections.
 const STORY: &str = "story";
 
-/// Value of `touched` while a teacher tries a lesson as a pupil; from there a link leads back to the plan.
+/// Value of `touched` in [`PageState`] while a teacher tries a lesson as a pupil. The page then has a link back
+/// to the plan.
 pub(super) const TRIAL: &str = "trial";
 
 /// State of the page after a control was used.
@@ -37,8 +39,8 @@ pub(super) struct PageState {
     pub(super) line: String,
     /// Index of the board frame or sheet that is shown large, 0-based, if one is chosen.
     pub(super) step: Option<usize>,
-    /// State that is not part of the command line, as text: of the play board (parsed by `Touched`), of a
-    /// presentation (see `presentation.rs`), or [`TRIAL`].
+    /// State that is not part of the command line, as text: the state of the play board (parsed by `Touched`),
+    /// the remaining tasks of a presentation (see `presentation.rs`), or [`TRIAL`]; otherwise empty.
     pub(super) touched: String,
     /// Content that the page requests besides its HTML fragments.
     pub(super) wanted: Wanted,
@@ -50,7 +52,7 @@ pub(super) struct PageState {
     pub(super) roster: String,
     /// Answer list to be marked, as text; empty if there is none.
     pub(super) answers: String,
-    /// Message id of a note about the position, if the position had to change for the new section of the page.
+    /// Message id of a note for the user, if the position had to change for the play section; otherwise `None`.
     pub(super) note: Option<&'static str>,
     /// Name of the encoding from which the class list was decoded; `None` if it was sent as text.
     pub(super) encoding: Option<&'static str>,
@@ -210,8 +212,9 @@ fn without_attempts(text: &str) -> String {
     [MOVE.name, CLAIM.name, SOLUTION.name].iter().fold(text.to_owned(), without)
 }
 
-/// Returns the command line `text` after a hotspot is pressed: `--move` has the move that is then selected.
-/// `value` is the value of the control over the hotspot.
+/// Returns the command line `text` after a hotspot is pressed: without `--solution`, and with the move that is
+/// then selected in `--move`, or without `--move` if none is. `value` is the value of the control over the
+/// hotspot.
 fn with_selected_move(text: &str, value: &str) -> String {
     let text = with_option(&with_option(text, MOVE.name, ""), SOLUTION.name, "");
     let Some(board) = edit::board(&text) else { return text };
@@ -228,9 +231,10 @@ fn reached_position(text: &str, language: Language) -> Option<AnyState> {
     (!dialogue.is_over()).then(|| dialogue.board().clone())
 }
 
-/// Returns the command line that shows the position of `text` in the section `wing` (the name of a command) of
-/// the page. The second value is the id of a message if the position had to change. Numbers of an addition
-/// without carry become piles.
+/// Returns the command line with which the section `wing` (the name of a command) of the page opens. In the
+/// play, explanation and map sections it shows the position of `text` where possible; for play, the numbers of
+/// an addition without carry become piles. The second value is the id of a message if the position had to
+/// change for play.
 fn in_section(text: &str, wing: &str, language: Language) -> (String, Option<&'static str>) {
     let line = CommandLine::parse(text);
     let (command, asked) = parse_line(&line);

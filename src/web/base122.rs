@@ -1,7 +1,7 @@
-//! Base-122 encoding of bytes as text, which is longer by a seventh (base 64: by a third). Each one-byte
-//! UTF-8 character encodes seven bits. Six of the 128 values are characters that could end an HTML element or
-//! a JavaScript string; such a value and the next one are encoded together as a character of two bytes. The
-//! decoder of the page is in `templates/web/page.js`.
+//! Base-122 encoding of bytes as text. The text is longer than the bytes by a seventh (base 64: by a third).
+//! Each one-byte UTF-8 character encodes seven bits. Six of the 128 values are characters that could end an
+//! HTML element or a JavaScript string; such a value and the next one are encoded together as a character of
+//! two bytes. The decoder of the page is in `templates/web/page.js`.
 //!
 //! The text begins with the number of bytes and a colon. Source: Kevin Albertson, *Base-122 encoding*, 2016.
 

@@ -15,8 +15,9 @@ use crate::worksheet::html;
 /// Complete page as one HTML file, written by `.ci/page`.
 const PAGE: &str = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/carryless.html"));
 
-/// Expands to the name and the bytes of a file of the engine that `.ci/wasm` built before the program was
-/// compiled. Without such a file the bytes are empty.
+/// Expands to the pair of `$name` and the bytes of a file of the engine that `.ci/wasm` built before the
+/// program was compiled. `$name` is the path of the file in the folder `engine`, a string literal. Without such
+/// a file the bytes are empty.
 macro_rules! left {
     ($name:literal) => {
         ($name, include_bytes!(concat!(env!("OUT_DIR"), "/engine/", $name)))

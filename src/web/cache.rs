@@ -47,7 +47,7 @@ pub(super) struct Cache {
     tera: Tera,
     /// Messages with the names of the exercise topics, loaded when first needed.
     topics: OnceCell<Catalogue>,
-    /// Renderer for each game, and for whether its answers address the second player.
+    /// Renderers, each under the name of its game and whether its answers address the second player.
     renderers: RefCell<BTreeMap<(&'static str, bool), Rc<Renderer>>>,
 }
 

@@ -39,8 +39,8 @@ const FIRST: [(&str, &str); 20] = [
     ("lost", "count --take 1,3,4 --up-to 1000000"),
 ];
 
-/// Kinds of moves. Each has the names of its games and the position in which a match of the game begins; there
-/// the first player can win, but most moves lose.
+/// Kinds of moves, each as its name and its games. A game is its name and the position in which a match of the
+/// game begins: there the first player can win, but most moves lose.
 pub(super) const PLAYED: [(&str, &[(&str, &str)]); 3] = [
     (
         "take",
@@ -104,7 +104,8 @@ pub(super) fn is_lesson(text: &str) -> bool {
 }
 
 /// Completes the command line `text`, so that it begins with a command: removes the program name, adds
-/// `explain` before a position, and turns an empty text into a position of Nim.
+/// `explain` before a position, and turns an empty text into a position of Nim. Single spaces then separate the
+/// words.
 pub(super) fn with_command(text: &str) -> String {
     let text = text.trim().split(char::is_whitespace).filter(|word| !word.is_empty());
     let text = text.collect::<Vec<_>>().join(" ");
@@ -172,7 +173,8 @@ pub(super) fn game(line: &CommandLine) -> &'static str {
     first.filter(|name| *name != games::ENTRIES[0].name).unwrap_or(meant)
 }
 
-/// Returns those words of the position that begin with a digit, such as pile sizes, with their spans.
+/// Returns those words of the position that are a number or begin with a digit, such as pile sizes, with their
+/// spans.
 pub(super) fn numbers<'l>(args: &Args<'l>) -> Vec<Token<'l>> {
     let words = args.clone().rest();
     let is_number = |word: &Token<'_>| {
@@ -244,7 +246,7 @@ pub(super) fn board(text: &str) -> Option<AnyState> {
 }
 
 /// Returns the command line of the position after a move. `value` is the value of the control over the hotspot
-/// that selects this move.
+/// that selects this move. Unchanged if no move is selected then.
 fn after_move(text: &str, value: &str) -> String {
     let after = || {
         let mut board = board(text)?;
@@ -264,8 +266,8 @@ fn after_move(text: &str, value: &str) -> String {
 }
 
 /// Returns the command line `text` after the user pressed a picture; `numbers` are its pile sizes. `value` is
-/// `pile:stones` for the new size of a pile (1-based), two pile sizes for a square of Wythoff's game, or a
-/// number on the path of a race.
+/// `pile:stones` for the new size of a pile (1-based), two pile sizes for a square of Wythoff's game, or the
+/// number that a race has reached. Unchanged for a pile that does not exist.
 fn with_new_size(text: &str, numbers: &[Token<'_>], value: &str) -> String {
     if let Some((pile, left)) = value.split_once(':') {
         // The first number of an octal game is its code, not a pile.
@@ -303,8 +305,9 @@ fn with_new_size(text: &str, numbers: &[Token<'_>], value: &str) -> String {
     sizes.fold(text.to_owned(), |text, (word, size)| replace_span(&text, word.span(), size))
 }
 
-/// Returns the command line after one binary digit of a pile is flipped; `None` for an invalid value. `value`
-/// is `pile:weight` with a 1-based pile. With a limit, the digit is that of the pile modulo limit + 1.
+/// Returns the command line `text` after one binary digit of a pile is flipped; `None` for an invalid `value`.
+/// `numbers` are the pile sizes in `text`, and `value` is `pile:weight` with a 1-based pile. If there is a
+/// limit on the stones of a move, the digit is that of the pile modulo limit + 1.
 fn with_flipped_digit(
     text: &str,
     numbers: &[Token<'_>],

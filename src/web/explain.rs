@@ -18,13 +18,13 @@ use crate::render::{Detail, Renderer, Screen, View};
 /// Largest number of piles of a position on the page; an answer about more would take too long.
 const MOST_PILES: usize = 100_000;
 
-/// Largest number of bytes in the name of a downloaded file, without its extension.
+/// Largest number of bytes in the name of a downloaded file, without its extension and without its last `-`.
 const LONGEST_NAME: usize = 60;
 
 /// Width of an answer that is saved as text, in columns.
 const WIDTH: usize = 80;
 
-/// Adds the answer to the command line of `typed` to the reply.
+/// Answers the command line of `typed` and adds the answer with its fragments, or as a file, to the reply.
 pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Result<(), Error> {
     let line = CommandLine::parse(&typed.line);
     let (command, asked) = parse_line(&line);
@@ -80,8 +80,10 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     fragments::add_page_fragments(reply, (shelf, typed), own, &["html", "markdown", "text", "json"])
 }
 
-/// Adds the answer to a reply: its board with frames; without frames, if `asks`, a page that asks first.
-/// Returns whether moves are tried on a board there, and whether the answer is not shown yet.
+/// Adds the answer to a reply as HTML. An answer without board frames becomes, if `asks`, a page that asks who
+/// can win before it shows the answer. `told` is the grading of an attempt, and `verdict` the answer as one
+/// sentence. Returns two flags: whether this HTML has a board on which moves are tried, and whether it still
+/// hides the answer.
 fn write_answer(
     reply: &mut Reply,
     (mut explanation, view, asks): (Explanation, &View, bool),
@@ -109,14 +111,15 @@ fn write_answer(
     Ok((desk.is_tried, false))
 }
 
-/// Whether the page asks who can win before it tells.
+/// Whether the page asks who can win before it shows the answer.
 fn asks_first(view: &View, line: &CommandLine) -> bool {
     let is_whole = view.only.is_empty() && view.hint.is_none();
     is_whole && !view.ask && view.detail > Detail::Verdict && has(line, CLAIM.name)
 }
 
-/// Returns the chosen moment of a page that asks first, by default the question; with `--solution` or a level
-/// of detail, the answer.
+/// Returns the index of the part that a page which asks first shows: 0 for the question, 1 for the answer, from
+/// 2 on for the steps of the answer. Without a choice in `typed` it is 0, or 1 with `--solution` or a level of
+/// detail other than the default. Never `None`.
 fn first_moment(typed: &PageState, view: &View) -> Option<usize> {
     let least = usize::from(view.solution || view.detail != Detail::default());
     Some(typed.step.unwrap_or(least))
@@ -171,8 +174,9 @@ fn add_file(
     Ok(())
 }
 
-/// Returns a file name for a command line: its letters and digits, other characters replaced by `-`, at most
-/// [`LONGEST_NAME`] bytes. `explain 3 4 5` gives `explain-3-4-5`.
+/// Returns a file name for a command line: its letters and digits, with one `-` for each sequence of other
+/// characters. The name ends before the word that would make it longer than [`LONGEST_NAME`]. `explain 3 4 5`
+/// gives `explain-3-4-5`.
 pub(super) fn file_name(line: &str) -> String {
     let words =
         line.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());

@@ -36,7 +36,8 @@ struct Spoken {
     now: bool,
 }
 
-/// Link to a section of the page. If `keeps`, it opens the command line that was last used in the section.
+/// Link to a section of the page; `now` tells whether it is the current one. If `keeps`, the link opens the
+/// command line that was last used in the section.
 #[derive(Serialize)]
 struct Wing {
     value: &'static str,
@@ -106,7 +107,8 @@ pub(super) fn error(shelf: &Cache, told: &i18n::Diagnostic) -> Result<String, Er
     shelf.render("error.html", &Shown { sentence, place, hint })
 }
 
-/// Control of a pile: its number (1-based), its size, and the sizes with one stone less and one more.
+/// Control of a pile: its number (1-based), its size, the size with one stone less (`None` for an empty pile)
+/// and the size with one stone more.
 #[derive(Serialize)]
 struct Pile {
     number: usize,
@@ -190,7 +192,8 @@ pub(super) fn state(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     shelf.render("setting.html", &state)
 }
 
-/// Whether the settings of `now`, a game or topic, show this option. `prove` has its game in `args`.
+/// Whether the settings show this option. `now` is the game or topic of the command line; for the topic
+/// `prove`, the arguments `args` name the game.
 fn fits(spec: &OptionSpec, now: &str, args: &Args<'_>) -> bool {
     let has = |entry: &games::Entry| entry.options.iter().any(|own| own.name == spec.name);
     let played = || games::ENTRIES.iter().filter(|entry| entry.command.is_none());
@@ -277,7 +280,9 @@ fn foot(shelf: &Cache, typed: &PageState, formats: &[&'static str]) -> Result<St
     )
 }
 
-/// Adds settings and attempts (both as HTML) and the head, foot and title to a reply.
+/// Adds the title and the fragments around the answer to a reply: head, settings `state`, attempts `judge`
+/// (both HTML), foot with a download button for each of `formats`, and the note of `typed`, if any, in the
+/// place of an error.
 pub(super) fn add_page_fragments(
     reply: &mut Reply,
     (shelf, typed): (&Cache, &PageState),
@@ -314,7 +319,7 @@ fn title(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     shelf.words.format_with("web-title", [("game", game), ("position", position.join(" "))])
 }
 
-/// Returns a Markdown text as one line without markup, for screen readers.
+/// Returns a Markdown text as one line without markup and without collapsed details, for screen readers.
 pub(super) fn to_plain_text(markdown: &str) -> String {
     let (mut text, mut hidden) = (String::new(), 0_usize);
     for event in Parser::new_ext(markdown, Options::ENABLE_TABLES) {

@@ -14,7 +14,7 @@ use crate::error::Error;
 struct Judge {
     /// HTML of the board on which a move is selected, if there is one.
     board: Option<String>,
-    /// End of the id of the hint on what to press on the board, if it is shown.
+    /// End of the id of the message that says which part of the board to press; `None` if no board is shown.
     pressed: Option<&'static str>,
     /// Grading of the attempt, if there is one.
     told: Option<Judgement>,
@@ -27,20 +27,21 @@ struct Judge {
     has_move: bool,
     has_claim: bool,
     asks: bool,
-    /// Whether the explanation can ask at each step.
+    /// Whether the page offers an explanation that asks at each step.
     has_ask: bool,
     /// Whether the solution can be shown after a wrong attempt.
     has_solution: bool,
     /// Whether the solution is shown.
     is_solved: bool,
-    /// Whether the explanation has more detail to show.
+    /// Whether the page offers an explanation with more detail.
     has_more: bool,
     /// Whether the explanation is shown with more detail.
     tells_more: bool,
 }
 
-/// Renders the attempt fragment: fields, the board `drawn` for selecting a move, and the grading `told`. The
-/// controls that show the answer are left out if `hides_answer`.
+/// Renders the attempt fragment: input fields, the board `drawn` (HTML) on which a move is selected, and the
+/// grading `told`. `drawn` is `None` if there is no such board or the answer already shows it. The controls
+/// that show the answer are left out if `hides_answer`.
 pub(super) fn judge(
     shelf: &Cache,
     typed: &PageState,

@@ -73,8 +73,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     Ok(())
 }
 
-/// Returns the view to which the used control leads from the view `from`; `None` if the control changes no
-/// view.
+/// Returns the view to which the used control leads from the view `from`; `None` if the control does not change
+/// the view.
 fn next_view(constraint: &Wanted, from: View) -> Option<View> {
     let Wanted::Used(name, _) = constraint else { return None };
     match (from, name.as_str()) {

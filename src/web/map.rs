@@ -28,7 +28,7 @@ const RULES: [&str; 4] = ["nim", "limit", "take", "wythoff"];
 /// dragged.
 const DRAGGED: [&str; 2] = ["{x}", "{y}"];
 
-/// Largest limit that the slider offers; the limit of a position may be larger.
+/// Largest limit on the stones of a move that the slider offers; the limit of a position may be larger.
 const LARGEST_LIMIT: u64 = 15;
 
 /// Values of the template `map.html`.
@@ -186,8 +186,8 @@ fn heading(
     shelf.words.format_with(id, [("position", position?)])
 }
 
-/// Returns the heading of the map and the text below it, which reports the computer's move `answered` or says
-/// how to win.
+/// Returns the heading of the map and the text below it. The text reports the computer's move `answered`, or
+/// says how to win, that no move wins, or who won.
 fn sentences(
     place: &MapPosition,
     answered: Option<&AnyMove>,

@@ -82,7 +82,7 @@ impl MapPosition {
     /// Parses the arguments of the command `map`.
     ///
     /// # Errors
-    /// `not-a-map` for a position that the map cannot show.
+    /// `not-a-map` for a position that the map cannot show, and the errors of an invalid position or option.
     pub(crate) fn from_args(args: &Args<'_>) -> Result<Self, Error> {
         let question =
             Question::from_args(EXPLAIN, args.restricted_to(games::options_of(EXPLAIN)))?;
@@ -97,8 +97,8 @@ impl MapPosition {
         })
     }
 
-    /// Creates the map position of a game state, with at least `side` squares per side if given; `None` if
-    /// the map cannot show the state.
+    /// Creates the map position of a game state. The board has the usual number of squares per side or, if
+    /// given, `side`, raised where the piles need more. `None` if the map cannot show the state.
     fn from_state(state: &AnyState, side: Option<u64>) -> Option<Self> {
         let (rules, piles) = match state {
             AnyState::Nim(state) => (Rules::Nim(state.rules), state.piles()),

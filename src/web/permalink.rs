@@ -26,8 +26,9 @@ const PROGRAM: &str = "carryless ";
 /// Options that a link leaves out of its command line. The link has the language as a parameter of its own.
 const APART: [&str; 3] = ["link", "lang", "color"];
 
-/// Returns the link to the page at the address `base` that shows this command line. `language` is a tag such as
-/// `zh`; `step` is the index of the board frame to show, 0-based.
+/// Returns the link to the page at the address `base` that shows this command line. `base` has no fragment
+/// after `#`; `line` must not be encoded yet. `language` is a tag such as `zh`; `step` is the index of the
+/// board frame to show, 0-based.
 pub(crate) fn link(base: &str, language: &str, line: &str, step: Option<usize>) -> String {
     let mut link = format!("{base}#lang={language}&line={}", encoded(line));
     if let Some(step) = step {

@@ -17,7 +17,8 @@ use crate::play::event::Event;
 use crate::play::session::Dialogue;
 use crate::render::{Page, embed, page_with_buttons};
 
-/// Largest count of numbers that can be said in a race with a button for each.
+/// Largest count of possible numbers for which a race shows a button for each number; with more, the user types
+/// the number.
 const BUTTONS: u64 = 12;
 
 /// Levels of the computer that the page offers.
@@ -49,9 +50,10 @@ fn numbers(state: &race::State) -> Vec<u64> {
     if all { numbers } else { Vec::new() }
 }
 
-/// Renders the board for choosing a move, in the size of the initial position, or the piles as in the terminal.
-/// `chosen` is the selected move; `pulls` tells whether its stones are being dragged. Hotspots are inactive
-/// while the computer's move is pending and after the match.
+/// Renders the board for choosing a move as HTML: a picture as large as that of the initial position or, for a
+/// game without hotspots, the piles as in the terminal. `chosen` is the selected move; `pulls` tells whether
+/// its stones are being dragged. Hotspots are inactive while the computer's move is pending and after the
+/// match.
 pub(super) fn draw_board(
     dialogue: &Dialogue,
     (chosen, pulls): (Option<&Chosen>, bool),

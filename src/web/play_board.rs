@@ -117,7 +117,8 @@ impl<'s> Table<'s> {
         touch::has_play_board(self.dialogue.game().start())
     }
 
-    /// Returns the computer's next move; `None` if the computer is not to move or two people play.
+    /// Returns the computer's next move; `None` if the computer is not to move, two people play, or the guided
+    /// story is between two matches.
     fn pending(&self) -> Option<AnyMove> {
         let waits = !self.touched.is_for_two && !self.touched.is_between();
         waits.then(|| self.dialogue.pending()).flatten()
@@ -136,7 +137,8 @@ impl<'s> Table<'s> {
         }
     }
 
-    /// Sets the events after a match: the reasons for its result if they were asked for, otherwise none.
+    /// After a match, sets the events to the reasons for its result if they were asked for, otherwise to none.
+    /// Before its end the events stay. Leaves [`Stage::Told`] if there are no reasons to tell.
     fn tell_reasons(&mut self) -> Result<(), Error> {
         let is_told = self.touched.stage == Stage::Told;
         if is_told && (self.has_story() || self.winner().is_none()) {

@@ -16,14 +16,15 @@ const SEPARATOR: &str = "; ";
 /// Smallest number of binary columns of the next position. With fewer columns there are too few positions.
 const FEWEST_COLUMNS: u32 = 3;
 
-/// Shares by which the piles grow in turn until the next position is found, in eighths of the range of pile
-/// sizes.
+/// Numbers that one step of the search for the next position adds to the piles, in eighths of the range of pile
+/// sizes and then made odd: the first number to the first pile, and so on; after the third number the list
+/// begins again.
 const EIGHTHS: [u128; 3] = [5, 3, 7];
 
 /// Largest number of steps in the search for the next position.
 const TRIES: usize = 1000;
 
-/// Largest number of piles for which all sizes must be different.
+/// Largest number of piles for which all sizes must be different; one or two piles may be equal.
 const DISTINCT: usize = 4;
 
 /// Whether the state `touched` of the page lists tasks of a lesson.
@@ -31,7 +32,8 @@ pub(super) fn has_tasks(touched: &str) -> bool {
     touched.starts_with(TASKS)
 }
 
-/// Returns the command line of the first task, and the state of the page that lists the others.
+/// Returns the command line of the first task, and the state of the page that lists the other tasks; `None` if
+/// `tasks` is empty.
 pub(super) fn first_task(tasks: &[Task]) -> Option<(String, String)> {
     let tasks: Vec<String> = tasks.iter().map(Task::line).collect();
     next_task(&tasks.join(SEPARATOR))
@@ -47,7 +49,7 @@ pub(super) fn next(text: &str, touched: &str) -> Option<(String, String)> {
     }
 }
 
-/// Returns the command line of the first task in `tasks`, and the state of the page that lists the others;
+/// Returns the command line of the first task in `tasks`, and the state of the page that lists the other tasks;
 /// `None` if `tasks` is empty. Tasks are separated by `SEPARATOR`.
 fn next_task(tasks: &str) -> Option<(String, String)> {
     let (first, rest) = tasks.split_once(SEPARATOR).unwrap_or((tasks, ""));
@@ -84,8 +86,8 @@ fn next_position(text: &str) -> Option<String> {
     None
 }
 
-/// Whether `next` may follow the position `before`: no pile is empty, the sizes are not those of `before` in
-/// another order, and three or four piles are of different sizes.
+/// Whether the position `next` may follow the position `before`: no pile is empty, the sizes are not those of
+/// `before` in another order, and three or four piles are all of different sizes.
 fn is_varied(next: &[u64], before: &[u64]) -> bool {
     let [mut next, mut before] = [next.to_vec(), before.to_vec()];
     next.sort_unstable();

@@ -47,8 +47,9 @@ pub(super) fn first_sheet() -> String {
     format!("{WORKSHEET} --topic {FIRST_TOPICS}")
 }
 
-/// Returns the command line with a seed, if it needs one, and the number of pupils in the class list, so that
-/// it always makes the same sheets.
+/// Returns the command line of new sheets with a seed and the number of pupils, so that it always makes the
+/// same sheets. The seed is `chance` if the line has no seed or code; the pupils are counted in `roster`, the
+/// text of the class list. Other command lines are unchanged.
 pub(super) fn make_reproducible(text: &str, roster: &str, chance: u64) -> String {
     let line = CommandLine::parse(text);
     let asked = parse_line(&line).1;
@@ -72,8 +73,8 @@ pub(super) fn make_reproducible(text: &str, roster: &str, chance: u64) -> String
     with_option(&settled, "copies", &pupils.map(|pupils| pupils.to_string()).unwrap_or_default())
 }
 
-/// Returns the command line with which the program makes the files. The options in `rest` replace those about
-/// files; the class list `roster` replaces `--copies`.
+/// Returns the command line with which the program makes the files. The options in `rest` replace the file
+/// options of `text`; the class list `roster`, unless empty, replaces `--copies` and `--roster`.
 pub(super) fn for_files(text: &str, roster: &str, rest: &str) -> String {
     let mut own = text.to_owned();
     let named: &[&str] = if roster.trim().is_empty() { &[] } else { &["copies", "roster"] };

@@ -61,7 +61,7 @@ struct Group {
 struct Form {
     line: String,
     groups: Vec<Group>,
-    /// Names of the chosen topics; `None` for a mixed sheet, for which no topic is chosen.
+    /// Names of the chosen topics, joined by commas; `None` for a mixed sheet, for which no topic is chosen.
     chosen: Option<String>,
     levels: Vec<u64>,
     level: String,

@@ -89,8 +89,8 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     fragments::add_page_fragments(reply, (shelf, typed), own, formats)
 }
 
-/// Returns the output of the command line with the options `rest` appended. With `one`, only the sheet of this
-/// index (0-based) is made.
+/// Returns the output of the command line with the options `rest` in place of its own options about files. With
+/// `one`, only the sheet of this index (0-based) is made; with `None`, all sheets.
 fn run_program(
     typed: &PageState,
     shelf: &Cache,

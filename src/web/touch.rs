@@ -151,7 +151,8 @@ pub(super) fn press(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarge
 }
 
 /// Returns the effect of pressing a stone of `pile` (1-based), with `left` stones of the pile to the left of
-/// it. The selected move then takes this stone and all to its right.
+/// it: selects the move that takes this stone and all to its right, or, if the selected move already takes the
+/// stone, cancels the selection in this pile.
 fn press_stone(board: &AnyState, chosen: Option<&Chosen>, [pile, left]: [u64; 2]) -> PressEffect {
     let size = pile_size(board.numbers(), pile).filter(|size| left < *size);
     let Some(size) = size else { return PressEffect::Nothing };

@@ -1,5 +1,5 @@
-//! Tries a move in the explanation section, which asks first: on the board with its frames, or on a picture
-//! with hotspots.
+//! The part of the explanation section that asks the user to try a move before it shows the answer: on the
+//! board with its frames, or on a picture with hotspots.
 
 use serde::Serialize;
 
@@ -55,8 +55,8 @@ impl Tried {
         touch::render_board((board, None), self.chosen.as_ref(), TRY, shelf)
     }
 
-    /// Renders the answer with its board frames. The first frame asks who can win, or shows the grading `told`
-    /// of an attempt; `verdict` is the answer to the question.
+    /// Renders the answer with its board frames. The first frame asks who can win or, after an attempt, shows
+    /// the grading `told`; `verdict` is the answer to the question as a text.
     pub(super) fn desk(
         &self,
         (explanation, view): (Explanation, &View),
@@ -84,8 +84,8 @@ impl Tried {
         })
     }
 
-    /// Renders the question about a position without board frames, its answer and the steps of the answer.
-    /// `told` is the grading of an attempt.
+    /// Renders one part of an explanation without board frames: the question, its answer, or a step of the
+    /// answer. `step` of `typed` chooses the part. `told` is the grading of an attempt.
     pub(super) fn question_page(
         &self,
         (explanation, view): (&Explanation, &View),
@@ -121,7 +121,8 @@ impl Tried {
         renderer.question_page(explanation, view, state)
     }
 
-    /// Returns how a move is tried on the board, after a space; empty for a board without hotspots.
+    /// Returns a space and the sentence that tells the user how to try a move on the board; empty for a board
+    /// without hotspots.
     fn how_to_try(&self, shelf: &Cache) -> Result<String, Error> {
         let kind = self.board.as_ref().and_then(touch::hotspot_kind);
         let how = kind.map(|kind| shelf.words.text(&["web-try-", kind].concat())).transpose()?;

@@ -170,7 +170,7 @@ fn not_utf8(line: &[u8]) -> Error {
     error.with_span(&text, at..end)
 }
 
-/// Returns the echo of a line for a transcript: at most 60 characters, with control characters replaced.
+/// Returns the echo of a line for a transcript: at most 60 characters, each control character as U+FFFD.
 fn echo_text(text: &str) -> String {
     let letters = text.trim().chars().take(60);
     letters

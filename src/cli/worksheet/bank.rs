@@ -54,8 +54,8 @@ const FOR_PAPER: [&str; 20] = [
     "three-sizes",
 ];
 
-/// Writes the question file that `args` and `spec` order. `seed` returns a random seed; it is called only if
-/// `spec` contains no seed.
+/// Writes the question file that `args` and `spec` order, in `format`, which `platform` imports. `seed` returns
+/// a random seed; it is called only if `spec` contains no seed.
 pub(super) fn write(
     args: &Args<'_>,
     spec: &Spec,

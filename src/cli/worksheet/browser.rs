@@ -135,7 +135,8 @@ impl Browser {
         !letters.is_empty() && image::lacks_letters(letters.iter().copied())
     }
 
-    /// Prints each HTML document and returns its number of pages. Fails with [`BrowserFault::Failed`].
+    /// Prints each HTML document in `pages` and returns its number of pages, in the same order. Fails with
+    /// [`BrowserFault::Failed`].
     #[cfg(feature = "book")]
     pub(crate) fn count(&self, pages: Vec<String>) -> Result<Vec<usize>, Error> {
         let mut counts = vec![0; pages.len()];

@@ -32,7 +32,8 @@ use crate::worksheet::summary::Summary;
 /// time.
 pub(super) const PORTION: usize = 20;
 
-/// Order of sheets, with the renderers of its sheets and the browser that prints them.
+/// Order of sheets, with the renderers of its sheets and the browser that prints them. `browser` is `None`
+/// unless the format is PDF, and `word` is `None` unless it is DOCX.
 struct PrintJob<'m> {
     order: &'m Order,
     maker: SheetRenderer<'m>,

@@ -11,7 +11,8 @@ use crate::files::FileFault;
 use crate::files::atomic_write::{Target, write_error};
 use crate::files::temp::TempFolder;
 
-/// File that is not written yet: its name and its content.
+/// File that is not written yet: its name and its content. If a browser is to print the file, the content is
+/// HTML.
 pub(super) struct QueuedFile {
     pub(super) name: String,
     pub(super) content: Vec<u8>,

@@ -104,7 +104,8 @@ impl OutputOption<'_> {
         }))
     }
 
-    /// Returns `folder-exists` if the folder contains files and `--force` is not given.
+    /// Returns `folder-exists` if the folder contains anything and `--force` is not given, or the error of a
+    /// path that exists and is no folder.
     fn refuse_folder(&self, folder: &Path) -> Result<(), Error> {
         if folder.exists() && !folder.is_dir() {
             self.target(folder)?;

@@ -21,7 +21,7 @@ use crate::worksheet::qr;
 /// Largest number of random positions that are tried when an N-position for a task is sought.
 const TRIES: usize = 500;
 
-/// Position from which a further task is made, by random variation.
+/// Position that is varied at random to make the task which a teacher adds to the lesson.
 const ADDED: &str = "3 4 5";
 
 /// Height of the frame that shows a lesson within another page, in pixels.
@@ -146,7 +146,8 @@ fn another_task(task: &Task, dice: &mut SeededRng) -> Option<Task> {
     })
 }
 
-/// Returns a random number from `size` / 2 to `size` · 3/2; the upper bound is at least 9.
+/// Returns a random number from `size` / 2, rounded up, to `size` · 3/2, rounded down; the upper bound is at
+/// least 9.
 fn near(size: u64, dice: &mut SeededRng) -> u64 {
     let (least, most) = (size.div_ceil(2), (size + size / 2).max(9));
     least + dice.below(most - least + 1)
@@ -167,7 +168,8 @@ fn render_picture(board: &AnyState, shelf: &Cache) -> Result<String, Error> {
     embed::dense_html(&page, renderer.words(), DEPTH)
 }
 
-/// Returns the address of the page, based on `base`, that shows only the board, for frames in other pages.
+/// Returns the address of the page with the parameter `embed=1`, for frames in other pages. `base` is the
+/// address without it.
 fn embed_address(base: &str) -> String {
     let sign = if base.contains('?') { '&' } else { '?' };
     format!("{base}{sign}embed=1")

@@ -41,7 +41,7 @@ struct Shown {
     /// Title that names the game and its rules.
     rules: String,
     board: String,
-    /// End of the id of the hint on which part of the board to press, if there is one.
+    /// End of the id of the message that says which part of the board to press, if there is one.
     pressed: Option<&'static str>,
     /// Example of how to write a move.
     example: String,
@@ -108,7 +108,8 @@ fn place(value: &str) -> Result<u64, Error> {
 }
 
 /// Returns the answer that a control with this value gives to the task, as its number among all possible
-/// answers to the task.
+/// answers to the task. A command of a match, such as `hint`, counts as no answer. Fails if the value is no
+/// move.
 fn answer(task: &Task, value: &str, typed: &PageState) -> Result<u64, Error> {
     match value {
         SAYS_CANNOT => Ok(CANNOT),
@@ -185,8 +186,8 @@ fn task_page(
     Ok((shelf.render("lesson-pupil.html", &shown)?, say))
 }
 
-/// Returns the feedback on an answer. `answer` is its number among all possible answers to the task, `phase`
-/// the stage of the task after it.
+/// Returns the feedback on an answer. `answer` is its number among all possible answers to the task, and
+/// `phase` the stage that the task has after this answer.
 fn feedback(task: &Task, answer: u64, phase: Phase, shelf: &Cache) -> Result<String, Error> {
     let kind = match (task.move_of_answer(answer), phase) {
         (Some(_), _) if task.is_right(answer) => "right-move",
@@ -199,8 +200,8 @@ fn feedback(task: &Task, answer: u64, phase: Phase, shelf: &Cache) -> Result<Str
     shelf.words.text(&["web-lesson-", kind].concat())
 }
 
-/// Renders the board of a task with its solution, and returns the sentences about it. `says` is the text of the
-/// winning move `chosen`; without one, no move wins.
+/// Renders the board of a task with its solution. Returns the HTML and the sentences about the solution.
+/// `chosen` is the winning move and `says` its text; both are `None` if no move wins.
 fn solved_board(
     (task, chosen): (&Task, Option<&Chosen>),
     dialogue: Dialogue,
@@ -219,7 +220,8 @@ fn solved_board(
     Ok((drawn, told))
 }
 
-/// Renders the board of a task with hotspots; if its game has none, the board is as in the terminal.
+/// Renders the board of a task as HTML with hotspots and the selected move `chosen`. If the game has no
+/// hotspots, the board is as in the terminal.
 fn board(
     task: &Task,
     chosen: Option<&Chosen>,

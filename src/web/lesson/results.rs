@@ -57,7 +57,7 @@ pub(super) fn report(
 }
 
 /// Returns the HTML of the report with each command for a second sheet replaced by a button. The text of the
-/// button is `label`, and its value is the options of the command.
+/// button is `label`, which must be escaped already. Its value is the options of the command, from `--trap` on.
 fn with_buttons(html: &str, label: &str) -> String {
     let mut pressed = String::new();
     let mut rest = html;

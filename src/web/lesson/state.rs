@@ -26,7 +26,7 @@ pub(super) enum View {
 pub(super) struct TaskAnswers {
     /// First answer, as its number among all possible answers to the [`Task`].
     pub(super) first: u64,
-    /// Second answer, as such a number; `None` if the pupil had no second try.
+    /// Second answer, numbered in the same way as `first`; `None` if the pupil had no second try.
     pub(super) second: Option<u64>,
 }
 
@@ -37,7 +37,7 @@ pub(super) struct State {
     pub(super) lesson: Lesson,
     /// Answers to the tasks that the pupil has begun, in the order of the tasks.
     pub(super) said: Vec<TaskAnswers>,
-    /// Index of the current task, 0-based; equal to the number of tasks after the last one.
+    /// Index of the current task, 0-based; the number of tasks once the pupil has finished the last one.
     pub(super) at: usize,
     /// Pupil's number in the class list, 1-based, once it is known.
     pub(super) place: Option<u64>,
@@ -55,7 +55,8 @@ pub(super) enum Phase {
 }
 
 impl State {
-    /// Parses the state from the arguments of `lesson`. Answers that the tasks do not allow are ignored.
+    /// Parses the state from the arguments of `lesson`. The first answer that the tasks do not allow and all
+    /// answers after it are ignored.
     pub(super) fn from_args(args: &Args<'_>) -> Result<Self, Error> {
         let [plan, back] = ["plan", "back"].map(|name| args.flag(name).is_some());
         let view = match (plan, back) {
@@ -103,7 +104,7 @@ impl State {
         CommandLine::from_arguments(words.iter().map(String::as_str)).text().to_owned()
     }
 
-    /// Returns the state of this lesson before a pupil has answered any task.
+    /// Returns the state of this lesson in the pupil's view, before any task is answered.
     pub(super) fn fresh(&self) -> State {
         State { view: View::Pupil, said: Vec::new(), at: 0, place: None, ..self.clone() }
     }
@@ -124,7 +125,8 @@ impl State {
         }
     }
 
-    /// Adds an answer to the current task. `answer` is its number among all possible answers to the task.
+    /// Adds an answer to the current task, unless the task is finished. `answer` is its number among all
+    /// possible answers to the task.
     pub(super) fn answer(&mut self, answer: u64) {
         match self.phase(self.at) {
             Phase::First => self.said.push(TaskAnswers { first: answer, second: None }),

@@ -88,8 +88,8 @@ impl Board {
     }
 }
 
-/// Returns a function that gives, for the sizes of three piles, the tally of their Grundy values. `side` is the
-/// number of squares per side.
+/// Returns a function that gives, for the sizes of three piles, the tally of their Grundy values. Each size
+/// must be less than `side`, the number of squares per side of the board; Wythoff's game has no third pile.
 fn tally_function(rules: &Rules, side: u64) -> Box<dyn Fn([u64; 3]) -> SumTally> {
     let row: Vec<u64> = match rules {
         Rules::Nim(rules) => (0..side).map(|size| rules.residue(size)).collect(),
@@ -111,8 +111,8 @@ pub(super) fn ways(rules: &Rules) -> &'static [[u64; 2]] {
     if *rules == Rules::Wythoff { &QUEEN } else { &ROOK }
 }
 
-/// Returns the numbers of stones that a move may take, in rising order; `side` is the number of squares per
-/// side.
+/// Returns the numbers of stones that a move may take on the board, in rising order. They are less than `side`,
+/// the number of squares per side.
 pub(super) fn takes(rules: &Rules, side: u64) -> Vec<u64> {
     match rules {
         Rules::Nim(rules) => (1..=rules.limit.unwrap_or(u64::MAX).min(side - 1)).collect(),

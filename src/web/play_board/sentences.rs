@@ -13,7 +13,8 @@ use crate::position::{AnyMove, PlayConvention};
 use crate::web::fragments::to_plain_text;
 use crate::web::touch::{self, Chosen};
 
-/// Positions for further matches: N-positions of Nim with blocks of three sizes.
+/// Positions that a button offers in turn after the guided story: N-positions of Nim with blocks of three
+/// sizes.
 const POSITIONS: [&str; 5] = ["1 4 6", "2 5 6", "3 4 6", "2 3 7", "1 5 7"];
 
 /// Heading and the sentence below it.
@@ -130,7 +131,8 @@ impl Table<'_> {
         }
     }
 
-    /// Whether the first winning move leaves a pile with a block that this pile does not have now.
+    /// Whether the first winning move, which a hint names, leaves a pile with a block that this pile does not
+    /// have now.
     fn needs_gap(&self) -> bool {
         let piles = self.dialogue.board().numbers();
         self.winning_change().is_some_and(|(row, left)| left & !piles[row] != 0)
@@ -175,8 +177,8 @@ impl Table<'_> {
         words.format_with("table-parts", [("parts", rules.concat())])
     }
 
-    /// Returns a sentence about the computer's next move, if it is shown, otherwise about the last move; empty
-    /// if there is none.
+    /// Returns a sentence about the computer's move: the next one if it is pending, otherwise the last one;
+    /// empty if no move was made.
     fn last_move(&self) -> Result<String, Error> {
         let game = self.dialogue.game();
         let (id, turn) = match self.pending() {
@@ -225,7 +227,8 @@ impl Table<'_> {
         }
     }
 
-    /// Returns the sentence that lists the blocks without a partner in piles of these sizes.
+    /// Returns the sentence that lists the blocks without a partner in piles of these sizes, or says that there
+    /// are none.
     fn unpaired_text(&self, piles: &[u64]) -> Result<String, Error> {
         let mut odd: Vec<u64> = Columns::from_numbers(piles, 2).odd_weights().powers().collect();
         odd.sort_unstable_by(|one, other| other.cmp(one));

@@ -31,9 +31,10 @@ pub(super) fn has_block(number: u64, weight: u64) -> bool {
 /// Numbers of the stones of a pile, from left to right. In a pile of blocks, the largest block is leftmost.
 type Seats = Vec<usize>;
 
-/// Returns the new position of each stone of a pile after a move from `before` to `after` stones. An item is
-/// the number of the stone, then the weight of its block and its index there (0-based), or `None` if the stone
-/// is taken. Blocks that the pile keeps also keep their stones.
+/// Returns the new position of each stone of a pile after a move from `before` to `after` stones. `seats` are
+/// the numbers of its stones before the move, and `lanes` the weights of the lanes. An item is the number of
+/// the stone, then the weight of its block and its index there (0-based), or `None` if the stone is taken.
+/// Blocks that the pile keeps also keep their stones.
 fn stones_after(
     seats: &Seats,
     [before, after]: [u64; 2],
@@ -63,7 +64,8 @@ pub(super) struct Arranged {
     pub(super) taken: [Vec<(usize, usize)>; 2],
 }
 
-/// Returns where the stones are after the moves of a match. If `in_blocks`, a move takes whole blocks.
+/// Returns where the stones are after the moves of a match. If `in_blocks`, a pile consists of blocks, and the
+/// blocks that remain keep their stones; otherwise a move takes the stones at the right end of the pile.
 pub(super) fn arrange(dialogue: &Dialogue, in_blocks: bool) -> Arranged {
     let game = dialogue.game();
     let start = game.start().numbers();
@@ -109,8 +111,8 @@ pub(super) fn pairs(piles: &[u64], lanes: &[u64], last: Option<usize>) -> Vec<[B
 }
 
 /// Returns the drawing of the play board. `change` is the row (0-based) that the selected or shown move
-/// changes, and the new size of its pile. If the pile becomes larger, lanes do not tell whether blocks are
-/// unpaired.
+/// changes, and the new size of its pile. A size that is not smaller is no legal move; lanes with an unpaired
+/// block are not marked then.
 pub(super) fn board(
     dialogue: &Dialogue,
     touched: &Touched,
@@ -189,7 +191,8 @@ struct Marks<'m> {
 }
 
 impl Marks<'_> {
-    /// Returns the CSS class of a block: "picked", "paired", "lone" or "whole".
+    /// Returns the CSS class of a block: "picked" (it still needs a partner), "paired", "lone" (unpaired, in an
+    /// odd lane that is shown) or "whole" (any other).
     fn look(&self, block: Block) -> &'static str {
         let picked = matches!(self.stage, Stage::Pair { picked, .. } if *picked == Some(block));
         let paired = self.joined.iter().any(|pair| pair.contains(&block));

@@ -69,7 +69,8 @@ impl Touched {
     }
 }
 
-/// Parses a stage from its name `kind` and the further words of its text form; `None` for an unknown name.
+/// Parses a stage from its text form: its name `kind` and the words after the name. `None` for an unknown name
+/// or if a necessary word is missing.
 fn stage(kind: &str, words: &[&str]) -> Option<Stage> {
     let change = |word: Option<&&str>| {
         let (row, number) = word?.split_once(':')?;

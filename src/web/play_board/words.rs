@@ -59,9 +59,9 @@ pub(super) struct View {
     text: String,
     /// HTML of the events that a hint or another command of this request caused.
     said: Vec<String>,
-    /// HTML of the moves, below the buttons after a match without a story.
+    /// HTML of the list of moves, after a match without a story between two people or with reasons shown.
     ending: Vec<String>,
-    /// HTML of the list of moves of the match, which is visible only in print.
+    /// HTML of the list of moves, visible only in print; `None` if `ending` has it.
     moves: Option<String>,
     pub(super) next: Option<Button>,
     pub(super) other: Option<Button>,
@@ -168,7 +168,8 @@ impl Table<'_> {
         Ok(())
     }
 
-    /// Returns the HTML of the board with its controls, and `tones` and `ratio` of [`View`].
+    /// Returns the HTML of the board with its controls, and the values of the fields `tones` and `ratio` of
+    /// [`View`].
     fn board(&self) -> Result<(String, String, String), Error> {
         let change = self.change();
         let mut board = stones::board(&self.dialogue, &self.touched, change);

@@ -41,9 +41,9 @@ pub(in crate::web) fn has_story(start: &AnyState) -> bool {
     is_plain && has_play_board(start)
 }
 
-/// Renders the first of `boards`, with a control named `name` over each hotspot, as HTML; `None` if its game
-/// has no such picture. The second board, if given, is the initial position, and the picture is large enough
-/// for it.
+/// Renders the first of `boards` as HTML, with a control named `name` over each hotspot and the move `chosen`
+/// selected; without controls if `name` is empty. `None` if its game has no picture with hotspots. The second
+/// board, if given, is the initial position, and the picture is large enough for it.
 pub(in crate::web) fn render_board(
     boards: (&AnyState, Option<&AnyState>),
     chosen: Option<&Chosen>,
@@ -61,9 +61,9 @@ pub(in crate::web) fn render_board(
     Ok((name.is_empty() || drawn.contains("<button")).then_some(drawn))
 }
 
-/// Calls `draw` with the hotspots of the first board and returns the result. `name` is the name of the controls
-/// over the hotspots; if it is empty, there are none. The second board, if given, is the initial position, and
-/// the picture is large enough for it.
+/// Calls `draw` with the hotspots of the first board while the move `chosen` is selected, and returns the
+/// result. `name` is the name of the controls over the hotspots; if it is empty, there are none. The second
+/// board, if given, is the initial position, and the picture is large enough for it.
 pub(in crate::web) fn with_hotspots<T>(
     (board, start): (&AnyState, Option<&AnyState>),
     chosen: Option<&Chosen>,

@@ -51,7 +51,8 @@ async (game, seed) => {
     + [...root.querySelectorAll('.table circle.stone, .table [data-typed]')].filter(one => !one.closest('.leaving')).map(one => one.dataset.typed ?? '').sort().join();
   /* What is shown is what the reply holds. */
   const check = async () => {
-    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    /* A tab in the background gets no frames. */
+    await new Promise(done => { requestAnimationFrame(() => requestAnimationFrame(done)); setTimeout(done, 300); });
     const fresh = document.createElement('template');
     fresh.innerHTML = `<div>${reply.parts.answer}</div>`;
     const [shown, held] = [look(one('[data-part=answer]')), look(fresh.content)];

@@ -52,7 +52,7 @@ export interface Request {
   roster: string;
   /** Index (0-based) of the board frame that is shown large, or of the sheet of a class. */
   step: number | null;
-  /** State that is not part of the command line as text, copied from the last reply: that of the play board, the tasks of a lesson that are presented next, or that a teacher tries a lesson. */
+  /** State of the page that the command line does not contain, as text copied from the last reply; empty if there is none. It is the state of the play board, the lesson tasks that a presentation still has to show, or the note that a teacher tries a lesson as a pupil. */
   touched: string;
   /** Value of the control; empty if it has none. */
   value: string;

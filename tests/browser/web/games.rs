@@ -21,8 +21,10 @@ enum By {
 }
 
 /// Script that waits for two frames, so that all changes so far are drawn.
-pub(super) const DRAWN: &str = "new Promise(done => requestAnimationFrame(() => \
-                     requestAnimationFrame(() => setTimeout(() => done(0), 150))))";
+pub(super) const DRAWN: &str = "new Promise(done => { \
+                     const end = () => setTimeout(() => done(0), 150); \
+                     requestAnimationFrame(() => requestAnimationFrame(end)); \
+                     setTimeout(end, 400); })";
 
 pub(super) async fn mouse(tab: &Tab, kind: DispatchMouseEventType, [x, y]: [f64; 2]) {
     let mut event = DispatchMouseEventParams::new(kind, x, y);

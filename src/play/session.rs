@@ -89,7 +89,7 @@ impl Dialogue {
             resumed_at: given,
             hints_shown: 0,
             pace,
-            messages: messages,
+            messages,
             vocabulary,
         };
         dialogue.play_computer_moves()?;

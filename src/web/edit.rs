@@ -164,7 +164,7 @@ pub(super) fn game(line: &CommandLine) -> &'static str {
     let (command, mut asked) = parse_line(line);
     let command = command.map_or(EXPLAIN, Token::text);
     let named = |name: &str| games::ENTRIES.iter().map(|entry| entry.name).find(|own| *own == name);
-    if command != EXPLAIN {
+    if ![EXPLAIN, PLAY].contains(&command) {
         return named(games::topic_of(command, &asked)).unwrap_or(games::ENTRIES[0].name);
     }
     let meant = games::default_game(&asked);

@@ -23,6 +23,8 @@
     board = document.createElement('canvas');
     were = document.createElement('canvas');
     now = document.createElement('canvas');
+    /* Lies over the piece: a finger there drags it, and anywhere else scrolls the page. */
+    grip = document.createElement('div');
     fresh = false;
     many = false;
     side = 0;
@@ -47,13 +49,16 @@
     wide = 0;
     unit = 0;
     held = false;
+    /* Whether a finger beside the piece may still scroll the page. */
+    loose = false;
     due = false;
     seen = new ResizeObserver(() => this.look(true));
     dark = matchMedia('(prefers-color-scheme: dark)');
 
     connectedCallback() {
       this.canvas.style.cssText = 'display: block; width: 100%; height: 100%';
-      if (!this.shadowRoot) this.attachShadow({ mode: 'open' }).append(this.canvas);
+      this.grip.style.cssText = 'position: absolute; border-radius: 50%; translate: -50% -50%; touch-action: none';
+      if (!this.shadowRoot) this.attachShadow({ mode: 'open' }).append(this.canvas, this.grip);
       for (const type of ['pointerdown', 'pointermove', 'pointerup', 'pointercancel', 'keydown', 'blur']) this.addEventListener(type, this);
       this.map?.addEventListener('click', this);
       this.dark.onchange = () => this.look(false);
@@ -255,6 +260,8 @@
       const [x, y] = rests ? at : at.map((to, way) => between(this.from[way], to, part));
       const [body, sign] = lost[at[1] * side + at[0]] ? [paper, ink] : [ink, paper];
       const size = Math.max(11, unit * .42);
+      const reach = Math.max(44, 2 * size);
+      Object.assign(this.grip.style, { left: `${this.left(x + .5)}px`, top: `${this.top(y - .5)}px`, width: `${reach}px`, height: `${reach}px` });
       pen.save();
       pen.translate(this.left(x + .5), this.top(y - .5));
       pen.scale(size, size);
@@ -325,10 +332,18 @@
     /** @param {PointerEvent} event */
     drag(event) {
       const { type, pointerId, clientX, clientY } = event;
-      if (type === 'pointerdown') this.setPointerCapture(pointerId);
-      else if (type === 'pointerup') this.put();
-      else if (type === 'pointercancel') this.take();
-      if (!this.hasPointerCapture(pointerId) || !['pointerdown', 'pointermove'].includes(type)) return;
+      if (type === 'pointerdown') {
+        this.loose = event.pointerType !== 'mouse' && event.composedPath()[0] !== this.grip;
+        this.setPointerCapture(pointerId);
+      } else if (type === 'pointercancel' && this.held) this.take();
+      /* A finger that has not scrolled has tapped a square. */
+      const follows = this.loose ? type === 'pointerup' : ['pointerdown', 'pointermove'].includes(type);
+      if (follows && this.hasPointerCapture(pointerId)) this.follow(clientX, clientY);
+      if (type === 'pointerup') this.put();
+    }
+
+    /** Holds the piece over the square at a place of the window. @param {number} clientX @param {number} clientY */
+    follow(clientX, clientY) {
       this.wait();
       this.measure();
       const { left, bottom } = this.getBoundingClientRect();

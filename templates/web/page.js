@@ -466,6 +466,7 @@
       if (!button || button.type === 'submit') return;
       if (this.pull?.moved) return void (this.pull = null);
       if (button.ariaDisabled === 'true') return this.nudge(button);
+      if (button.name && !this.settled(button)) return;
       /* Another move is judged anew. */
       if (button.name === 'try') this.classList.remove('judged');
       if (button.dataset.sound !== undefined) {
@@ -495,6 +496,15 @@
       }
       else if (button.name) this.ask({ name: button.name, value: button.value });
       this.close(button);
+    }
+
+    /** Sets what was typed in the other fields of a lesson before a button goes on with them; says whether all of it could be set. @param {HTMLButtonElement} button */
+    settled(button) {
+      const fields = /** @type {HTMLInputElement[]} */ ([...button.closest('.plan')?.querySelectorAll('.tasks input') ?? []]);
+      return fields.every(field => {
+        if (field.value !== field.defaultValue && field.form !== button.form) field.form?.requestSubmit();
+        return field.value === field.defaultValue || field.form === button.form;
+      });
     }
 
     /** Goes to another wing. One that keeps its own line, or whose position is still the same, is as it was left. @param {HTMLButtonElement} button */

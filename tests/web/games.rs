@@ -46,6 +46,20 @@ pub(super) fn wins(board: &AnyState, known: &mut HashMap<String, bool>) -> bool 
     found
 }
 
+/// The title of a match names its game, as that of the explanation does.
+#[test]
+fn the_title_names_the_game() {
+    for (lang, nim) in [("en", "Nim "), ("zh", "取石子（尼姆）")] {
+        for line in offered() {
+            let titles = ["play", "explain"]
+                .map(|command| reply(lang, &format!("{command} {line}"), "", "").title);
+            assert_eq!(titles[0], titles[1]);
+            let is_nim = board(&line).game() == "nim";
+            assert_eq!(titles[0].starts_with(nim), is_nim, "{}", titles[0]);
+        }
+    }
+}
+
 #[test]
 fn whoever_begins_can_win_and_most_moves_lose() {
     let lines = offered();

@@ -260,6 +260,42 @@ fn a_hint_marks_its_pile() {
     assert!(!lost.parts["answer"].contains("pointed"), "{}", lost.say);
 }
 
+/// After a match won alone from a position that the story led to, the page does not ask whether it was luck,
+/// and offers more stones, from which the player to move can win again.
+#[test]
+fn who_wins_alone_goes_on_to_more_stones() {
+    let mut known = BTreeMap::new();
+    for lang in ["en", "zh"] {
+        let mut line = "play 1 4 6 --first me --seed 7".to_owned();
+        let mut before = 0;
+        for _ in 0..2 {
+            let mut page = reply(lang, &line, "", "");
+            assert!(sizes(&page).iter().sum::<u64>() > before, "{line}");
+            before = sizes(&page).iter().sum();
+            while sizes(&page).iter().sum::<u64>() > 0 {
+                let piles = sizes(&page);
+                let moves =
+                    (0..piles.len()).flat_map(|at| (1..=piles[at]).map(move |take| (at, take)));
+                let (at, take) = moves
+                    .into_iter()
+                    .find(|&(at, take)| {
+                        let mut after = piles.clone();
+                        after[at] -= take;
+                        !wins(&after, &mut known)
+                    })
+                    .unwrap();
+                page = settled(goes_on(&page, "say", &format!("{}:{take}", at + 1)));
+            }
+            let answer = &page.parts["answer"];
+            assert!(!answer.contains("Luck, or") && !answer.contains("是运气好"), "{answer}");
+            assert!(values(&page, "again").contains(&"split".to_owned()), "{answer}");
+            let next = goes_on(&page, "line", &values(&page, "line")[0]);
+            assert!(!next.touched.starts_with("balance") && wins(&sizes(&next), &mut known));
+            line = next.line;
+        }
+    }
+}
+
 /// A finished step is not asked for again.
 #[test]
 fn what_is_done_is_not_asked_for() {

@@ -17,6 +17,10 @@ use crate::web::touch::{self, Chosen};
 /// sizes.
 const POSITIONS: [&str; 5] = ["1 4 6", "2 5 6", "3 4 6", "2 3 7", "1 5 7"];
 
+/// N-positions with more stones, offered in turn after a match won without the story from one of [`POSITIONS`]
+/// or of these.
+const HARDER: [&str; 4] = ["5 7 9", "2 4 6 7", "3 5 9 12", "6 9 11 13"];
+
 /// Heading and the sentence below it.
 type Pair = (String, String);
 
@@ -217,6 +221,9 @@ impl Table<'_> {
         }
         match (winner, self.has_story()) {
             (Side::Human, true) if self.touched.is_balanced() => self.pair("table-did-it"),
+            (Side::Human, true) if self.harder().is_some() => {
+                Ok((self.text("table-won")?, self.text("table-won-alone")?))
+            }
             (Side::Human, true) => self.pair("table-won"),
             (Side::Computer, true) if self.is_perfect() => self.pair("table-lost"),
             (Side::Computer, true) => {
@@ -345,6 +352,15 @@ impl Table<'_> {
         ))
     }
 
+    /// Returns a position of [`HARDER`] for a match that began from a position which a button offers after the
+    /// guided story; `None` for other matches, and against a computer that makes mistakes.
+    fn harder(&self) -> Option<&'static str> {
+        let start = self.dialogue.game().start().to_args().to_line();
+        let next = HARDER.iter().position(|own| *own == start).map(|at| (at + 1) % HARDER.len());
+        let next = next.or_else(|| POSITIONS.contains(&&*start).then_some(0));
+        next.filter(|_| self.is_perfect()).map(|next| HARDER[next])
+    }
+
     /// Returns the buttons after the end of a match.
     fn end_buttons(&self) -> Result<Two, Error> {
         if self.touched.is_for_two {
@@ -357,6 +373,9 @@ impl Table<'_> {
                 (false, Stage::Told) => self.button("wing", EXPLAIN, "table-steps")?,
                 (false, _) => self.button("touch", "told", "table-how")?,
             };
+            if let (Some(harder), Some(Side::Human)) = (self.harder(), self.winner()) {
+                return Ok((self.button("line", harder, "table-more-stones")?, how));
+            }
             return Ok((how, self.button("again", "", "table-once-more")?));
         }
         let start = self.dialogue.game().start().to_args().to_line();

@@ -91,6 +91,32 @@ fn the_code_stands_beside_the_link_and_a_solution_in_one_screen() {
     }
 }
 
+/// Script that types a position without a press of its own button and then makes the link; it returns the
+/// command line, whether the link is there, and the same after a position that is none.
+const TYPED: &str = "(async () => { const page = document.querySelector('carryless-page'); \
+    const made = async position => { const field = page.querySelector('#task-1'); field.focus(); field.value = position; \
+    page.querySelector('.plan [name=link]').click(); await new Promise(done => setTimeout(done, 300)); \
+    return [page.state.line, String(page.querySelector('.made.link a')?.href.includes('2+2+5'))]; }; \
+    return [...await made('2 2  5'), ...await made('2 2 x')]; })()";
+
+/// A position that was typed and not set is in the link; one that cannot be set leaves the plan as it was.
+#[test]
+#[ignore = "needs Chromium"]
+fn the_link_has_the_position_that_was_typed() {
+    let chromium = Chromium::shared();
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::of(&written(folder.path()));
+    chromium.run(async {
+        let url = format!("{}/#lang=en&line=lesson+--plan", server.origin);
+        let tab = chromium.open(&url, LAPTOP).await;
+        let _: String = tab.value(READY).await;
+        let [line, link, after, kept]: [String; 4] = tab.value(TYPED).await;
+        assert!(line.contains("\"2 2 5\"") && link == "true", "{line}, {link}");
+        assert!(after == line && kept == "true", "{after}, {kept}");
+        tab.close().await;
+    });
+}
+
 /// Alone in its tab the page around it is the page itself.
 #[test]
 #[ignore = "needs Chromium"]

@@ -3,8 +3,11 @@
 //! its sentence and its sliders at once.
 
 use chromiumoxide::cdp::browser_protocol::input::DispatchMouseEventType;
+use chromiumoxide::cdp::browser_protocol::input::DispatchTouchEventType::{
+    TouchEnd, TouchMove, TouchStart,
+};
 
-use super::games::{key, mouse};
+use super::games::{key, mouse, touch};
 use super::{READY, heard, written};
 use crate::checks;
 use crate::chromium::{Chromium, LAPTOP, PHONE, Tab};
@@ -90,6 +93,45 @@ fn the_piece_is_dragged_and_the_map_changes() {
         line(&tab, "map wythoff 0 0").await;
         assert_eq!(state(&tab).await[1], "0, 0: the game is over");
         assert_eq!(heard(&tab, &origin), Vec::<String>::new());
+        tab.close().await;
+    });
+}
+
+/// Moves a finger upwards over the screen in steps, from a place to 200 pixels above.
+async fn swipe(tab: &Tab, [x, y]: [f64; 2]) {
+    touch(tab, TouchStart, &[[x, y]]).await;
+    for step in 1..=10 {
+        touch(tab, TouchMove, &[[x, y - 20.0 * f64::from(step)]]).await;
+    }
+    touch(tab, TouchEnd, &[]).await;
+}
+
+/// A finger on the piece drags it, a tap on another square moves it there, and a swipe beside it scrolls the
+/// page and leaves the piece where it is.
+#[test]
+#[ignore = "needs Chromium"]
+fn a_swipe_beside_the_piece_scrolls() {
+    let chromium = Chromium::shared();
+    let folder = tempfile::tempdir().unwrap();
+    let file = written(folder.path()).join("index.html");
+    let scrolled = "(async () => { for (let i = 0; i < 50 && !scrollY; i++) \
+                    await new Promise(done => setTimeout(done, 20)); return scrollY; })()";
+    chromium.run(async {
+        let url = format!("file://{}#lang=en&line=map+11+2+5", file.display());
+        let tab = chromium.open(&url, PHONE.sized("low phone", 390, 600)).await;
+        let _: String = tab.value(READY).await;
+        let before = state(&tab).await;
+        swipe(&tab, square(&tab, [3.0, 4.0], 16.0).await).await;
+        assert!(tab.value::<f64>(scrolled).await > 50.0);
+        assert_eq!(state(&tab).await, before);
+        let _: u8 = tab.value("(scrollTo({ top: 0, behavior: 'instant' }), 0)").await;
+        swipe(&tab, square(&tab, [11.0, 2.0], 16.0).await).await;
+        let [dragged, ..] = state(&tab).await;
+        assert!(dragged.starts_with("map 11 ") && dragged != before[0], "{dragged}");
+        let place = square(&tab, [3.0, 4.0], 16.0).await;
+        touch(&tab, TouchStart, &[place]).await;
+        touch(&tab, TouchEnd, &[]).await;
+        line(&tab, "map 3 4 5").await;
         tab.close().await;
     });
 }

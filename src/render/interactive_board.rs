@@ -42,6 +42,8 @@ pub(crate) struct TriedMoves<'t> {
     /// Label of the button that leads to splitting and pairing the stones of the board by hand; empty if that
     /// is impossible.
     pub(crate) story: String,
+    /// HTML of the button with which the pupil claims that no move wins; empty if that cannot be claimed.
+    pub(crate) claim: String,
 }
 
 /// State of a page that asks first.
@@ -55,6 +57,8 @@ pub(crate) struct QuestionState<'q> {
     pub(crate) picture: Option<&'q str>,
     /// Question or judgement of an attempt, in Markdown.
     pub(crate) sentence: &'q str,
+    /// HTML of the button with which the pupil claims that no move wins; empty if that cannot be claimed.
+    pub(crate) claim: &'q str,
     /// Whether the attempt being judged is right; `None` without one.
     pub(crate) is_right: Option<bool>,
     /// Whether the explanation judges an attempt; its steps are then shown below the judgement.

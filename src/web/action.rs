@@ -166,6 +166,10 @@ impl PageState {
                 self.step = None;
             }
             "try" => self.line = with_selected_move(&self.line, value),
+            "claim" => {
+                let line = without_attempts(&self.line);
+                self.line = with_option(&line, CLAIM.name, value);
+            }
             "another" => self.show_next_position(),
             "answer" => {
                 self.line = without_attempts(&self.line);
@@ -212,11 +216,11 @@ fn without_attempts(text: &str) -> String {
     [MOVE.name, CLAIM.name, SOLUTION.name].iter().fold(text.to_owned(), without)
 }
 
-/// Returns the command line `text` after a hotspot is pressed: without `--solution`, and with the move that is
-/// then selected in `--move`, or without `--move` if none is. `value` is the value of the control over the
+/// Returns the command line `text` after a hotspot is pressed: without `--solution` and `--claim`, and with the
+/// move that is then selected in `--move`, or without `--move` if none is. `value` is the value of the control over the
 /// hotspot.
 fn with_selected_move(text: &str, value: &str) -> String {
-    let text = with_option(&with_option(text, MOVE.name, ""), SOLUTION.name, "");
+    let text = without_attempts(text);
     let Some(board) = edit::board(&text) else { return text };
     let typed = touch::select(&board, value).map(|chosen| chosen.typed);
     with_option(&text, MOVE.name, &typed.unwrap_or_default())

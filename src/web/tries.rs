@@ -12,7 +12,9 @@ use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
 use crate::evaluate;
 use crate::games::{self, AnyState, Explanation};
-use crate::options::MOVE;
+use crate::i18n::Perspective;
+use crate::options::{CLAIM, MOVE};
+use crate::position::Claim;
 use crate::render::interactive_board::{InteractivePage, Question, QuestionState, TriedMoves};
 use crate::render::{Renderer, View};
 
@@ -79,7 +81,8 @@ impl Tried {
                 Some(told) => (told.text.clone(), String::new()),
                 None => (question(renderer)?, self.how_to_try(shelf)?),
             };
-            let tries = TriedMoves { touch, made, sentence, how, is_right, answer, story };
+            let claim = claim_button(view, &typed.line, renderer)?;
+            let tries = TriedMoves { touch, made, sentence, how, is_right, answer, story, claim };
             renderer.interactive_page(explanation, view, typed.step, Some(tries))
         })
     }
@@ -114,6 +117,7 @@ impl Tried {
             now,
             picture: picture.as_deref(),
             sentence: &sentence,
+            claim: &claim_button(view, &typed.line, renderer)?,
             is_right: told.map(|told| told.is_right),
             is_judged: explanation.is_right().is_some(),
             has_another: presentation::next(&typed.line, &typed.touched).is_some(),
@@ -133,4 +137,20 @@ impl Tried {
 /// Returns the question whether the player to move can win, in bold.
 fn question(renderer: &Renderer) -> Result<String, Error> {
     Ok(format!("**{}**", renderer.words().text("moment-can-win")?))
+}
+
+/// Returns the HTML of the button with which the pupil claims that no move wins, with a space before it; empty if the
+/// command line `text` cannot have a claim, or the reader is not the player to move.
+fn claim_button(view: &View, text: &str, renderer: &Renderer) -> Result<String, Error> {
+    let line = CommandLine::parse(text);
+    if view.reader != Perspective::First || !edit::has(&line, CLAIM.name) {
+        return Ok(String::new());
+    }
+    let said = parse_line(&line).1.value_of(CLAIM.name).map(Token::text);
+    let is_said = said == Some(Claim::Lose.word());
+    let value = if is_said { "" } else { Claim::Lose.word() };
+    let label = renderer.words().text("moment-cannot-win")?;
+    Ok(format!(
+        " <button type=\"button\" class=\"claim\" name=\"claim\" value=\"{value}\" aria-pressed=\"{is_said}\">{label}</button>"
+    ))
 }

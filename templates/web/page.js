@@ -213,6 +213,8 @@
     position = '';
     /** What each wing was left with, and the line that was shown then. @type {Map<string, { state: Request, line: string }>} */
     wings = new Map();
+    /** Positions that were presented before this one. @type {Request[]} */
+    passed = [];
     /** How many hands are up for each answer. @type {Map<string, number>} */
     hands = new Map();
     /** What is left on the clock, in seconds. @type {number | undefined} */
@@ -494,7 +496,10 @@
         this.depart(() => this.ask({ name: button.name, value: button.value }));
         if (this.querySelector('[data-switch=presenting]')) this.toggle('presenting');
       }
-      else if (button.name) this.ask({ name: button.name, value: button.value });
+      else if (button.name) {
+        if (button.name === 'another') this.passed.push({ ...this.state });
+        this.ask({ name: button.name, value: button.value });
+      }
       this.close(button);
     }
 
@@ -511,12 +516,17 @@
     enter(button) {
       const left = this.wings.get(button.value);
       this.depart(() => {
-        if (left && (button.dataset.keeps !== undefined || left.line === this.state.line)) {
-          const { line, step, touched } = left.state;
-          this.state = { ...this.state, line, step, touched };
-          this.ask({ name: 'lang', value: this.state.lang });
-        } else this.ask({ name: 'wing', value: button.value });
+        if (left && (button.dataset.keeps !== undefined || left.line === this.state.line)) this.resume(left.state);
+        else this.ask({ name: 'wing', value: button.value });
       });
+    }
+
+    /** Shows again what was shown. @param {Request | undefined} shown */
+    resume(shown) {
+      if (!shown) return;
+      const { line, step, touched } = shown;
+      this.state = { ...this.state, line, step, touched };
+      this.ask({ name: 'lang', value: this.state.lang });
     }
 
     /** Goes to another wing, and keeps how this one was left. @param {() => void} go */
@@ -576,6 +586,7 @@
       if (on && name === 'revealed') /** @type {HTMLElement | null} */ (this.querySelector('.trying [name=try][aria-pressed=true]'))?.click();
       this.switched();
       if (name !== 'presenting') return;
+      this.passed = [];
       if (on) /** @type {HTMLElement | null} */ (this.querySelector('.thumb'))?.click();
       /* A frame may not fill the screen: then the window is filled. */
       if (on) document.documentElement.requestFullscreen?.().catch(() => {});
@@ -594,7 +605,7 @@
       /* The class has answered: the answer comes before the next moment. */
       const asks = !this.classList.contains('revealed') && this.querySelector('.thumb[value="0"][aria-current]');
       if (['ArrowRight', 'PageDown', ' '].includes(event.key)) press(asks && this.querySelector('[data-switch=revealed]') ? '[data-switch=revealed]' : '.bar .next[name]:not([value="0"])');
-      else if (['ArrowLeft', 'PageUp'].includes(event.key)) press('.bar .back[name]');
+      else if (['ArrowLeft', 'PageUp'].includes(event.key)) this.querySelector('.bar .back[name]') ? press('.bar .back[name]') : this.resume(this.passed.pop());
       else if (event.key === 'Home') press('.thumb');
       else if (event.key === 'Escape') this.toggle('presenting');
       else if (event.key === 'f' || event.key === 'F') document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen?.().catch(() => {});

@@ -224,3 +224,48 @@ fn a_try_is_judged_under_the_picture() {
         }
     }
 }
+
+/// Beside the question stands the claim that no move wins. It is judged as a search of all moves judges it; a move that
+/// is tried takes its place.
+#[test]
+fn that_no_move_wins_is_said_beside_the_question() {
+    let lines = GAMES[..TRIED].iter().chain(&["explain 3 4 5", "explain 1 4 5"]);
+    for line in lines {
+        let can_win = wins(&board(line.strip_prefix("explain ").unwrap()), &mut HashMap::new());
+        let asked = super::reply("en", line, "", "");
+        let (_, said) = asked.parts["answer"].split_once("<p class=\"now\"").unwrap();
+        let (said, _) = said.split_once("</p>").unwrap();
+        assert!(said.contains("name=\"claim\" value=\"lose\" aria-pressed=\"false\""), "{said}");
+        let claimed = super::goes_on(&asked, "claim", "lose");
+        assert_eq!(claimed.line, format!("{line} --claim lose"));
+        let told = format!("<p class=\"now\" data-told data-right=\"{}\">", !can_win);
+        let answer = &claimed.parts["answer"];
+        assert!(answer.contains(&told), "{line}: {answer}");
+        assert!(answer.contains("name=\"claim\" value=\"\" aria-pressed=\"true\""), "{line}");
+        let back = super::goes_on(&claimed, "claim", "");
+        assert_eq!((&*back.line, back.step), (*line, Some(0)));
+    }
+    let claimed = super::reply("en", "explain 3 4 5 --claim lose", "try", "1:1");
+    assert_eq!(claimed.line, "explain 3 4 5 --move 1:2");
+    let claimed = super::goes_on(&claimed, "claim", "lose");
+    assert_eq!(claimed.line, "explain 3 4 5 --claim lose");
+    let second = super::reply("en", "explain 3 4 5 --as second", "", "");
+    assert!(!second.parts["answer"].contains("name=\"claim\""));
+}
+
+/// The name of a moment that was not reached does not tell who wins.
+#[test]
+fn a_moment_that_was_not_reached_gives_no_answer_away() {
+    let names = |line: &str, step| -> Vec<String> {
+        let answer = at("en", line, step).parts["answer"].clone();
+        let thumbs = answer.split("class=\"thumb\"").skip(1);
+        let name =
+            |thumb: &str| thumb.split("<b>").nth(1).unwrap().split('<').next().unwrap().to_owned();
+        thumbs.map(name).collect()
+    };
+    for step in 0..4 {
+        assert_eq!(names("explain 1 4 5", step), names("explain 3 4 5", step), "{step}");
+    }
+    assert_eq!(names("explain 1 4 5", 4)[4], "Reply");
+    assert_eq!(names("explain 3 4 5", 4)[4], "Check");
+}

@@ -93,6 +93,7 @@ impl<'m> Writer<'m> {
         ));
         let text = panels.sentences.get(now).map_or("", String::as_str);
         self.events.extend(parse_sentence(tries.map_or(text, |tries| tries.sentence.as_str())));
+        self.html(tries.map_or("", |tries| &tries.claim).to_owned());
         if let Some(tries) = tries.filter(|tries| !tries.answer.is_empty()) {
             self.html(format!("</p>\n<p class=\"answer\">{}", escape(&tries.answer)));
         }
@@ -125,7 +126,9 @@ impl<'m> Writer<'m> {
     ) -> Result<(), Error> {
         let words = self.words;
         for (at, (frame, picture)) in panels.frames.iter().zip(pictures).enumerate() {
-            let name = escape(&words.text(&["moment-", frame.name()].concat())?);
+            // A name that is said too early would give the answer away.
+            let name = if at > now { frame.kind.tag() } else { frame.name() };
+            let name = escape(&words.text(&["moment-", name].concat())?);
             let current = if at == now { " aria-current=\"step\"" } else { "" };
             let hidden = asked && at > now;
             let picture = if hidden { String::new() } else { picture.finish() };

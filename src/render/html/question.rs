@@ -33,9 +33,10 @@ pub(in crate::render) fn question_page(
     let steps: Vec<&str> = body.split(STEP).skip(1).collect();
     let now = state.now.min(steps.len() + 1);
     let verdict = if is_asked { "" } else { page.last_quote() };
-    let sentence = if is_asked { state.sentence } else { verdict };
+    let (sentence, claim) = if is_asked { (state.sentence, state.claim) } else { (verdict, "") };
     let mut said = String::new();
     html::push_html(&mut said, parse_sentence(sentence).into_iter());
+    said += claim;
     let judged = |is_right| format!(" data-told data-right=\"{is_right}\"");
     let told = state.is_right.filter(|_| is_asked).map(judged).unwrap_or_default();
     // The picture of the answer, else that of the position.

@@ -107,6 +107,7 @@ moment-can-win = { $reader ->
         [second] Can your opponent win?
        *[first] Can you win?
     }
+moment-cannot-win = I cannot win
 wall-question = Can you win?
 wall-can = We can
 wall-cannot = We cannot

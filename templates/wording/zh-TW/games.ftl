@@ -93,6 +93,7 @@ moment-present = 展示
 moment-end = 結束展示
 moment-pile = 第 { $pile } 堆的石子
 moment-can-win = 輪到{ you }走，能贏嗎？
+moment-cannot-win = 贏不了
 wall-question = 你能贏嗎？
 wall-can = 能贏
 wall-cannot = 贏不了

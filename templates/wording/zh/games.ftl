@@ -92,6 +92,7 @@ moment-present = 演示
 moment-end = 结束演示
 moment-pile = 第 { $pile } 堆的石子
 moment-can-win = 轮到{ you }走，能赢吗？
+moment-cannot-win = 赢不了
 wall-question = 你能赢吗？
 wall-can = 能赢
 wall-cannot = 赢不了

@@ -135,6 +135,12 @@ async fn by_keys(tab: &Tab, blank: [f64; 2]) {
     assert!(tab.value::<bool>(asks).await, "the next position asks no question");
     let line: String = tab.value("document.querySelector('carryless-page').state.line").await;
     assert!(line.starts_with("explain ") && line != before, "{line} comes after {before}");
+    // One press too many is taken back.
+    key(tab, "ArrowLeft", 37).await;
+    let _: u8 = tab.value(DRAWN).await;
+    assert_eq!(tab.value::<i32>(now).await, 4, "{before}");
+    let line: String = tab.value("document.querySelector('carryless-page').state.line").await;
+    assert_eq!(line, before);
     let full = "Boolean(document.fullscreenElement)";
     let before: bool = tab.value(full).await;
     key(tab, "f", 70).await;

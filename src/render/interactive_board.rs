@@ -90,9 +90,7 @@ impl Renderer {
     /// Builds the board frames of the explanation unless the view shows a verdict, hints or single steps. Returns
     /// whether the page has board frames.
     pub(crate) fn has_frames(&self, explanation: &mut Explanation, view: &View) -> bool {
-        if view.only.is_empty() && view.hint.is_none() && view.detail > Detail::Verdict {
-            explanation.build_frames();
-        }
+        build_frames(explanation, view);
         view.shows_board() && !super::visible_frames(explanation, view).is_empty()
     }
 
@@ -121,9 +119,7 @@ impl Renderer {
         now: Option<usize>,
         mut tries: Option<TriedMoves<'_>>,
     ) -> Result<InteractivePage, Error> {
-        if explanation.moments().is_empty() {
-            self.has_frames(&mut explanation, view);
-        }
+        build_frames(&mut explanation, view);
         let moments = super::visible_frames(&explanation, view);
         let now = shown_frame(moments, now);
         let is_tried = tries.is_some() && draws_stones(moments, &self.words);
@@ -182,6 +178,14 @@ impl Renderer {
             }
         };
         now.map(|now| html::match_board(moments, (now, gone), touch, &self.words)).transpose()
+    }
+}
+
+/// Builds the board frames if the view shows a whole explanation and they are not built yet.
+fn build_frames(explanation: &mut Explanation, view: &View) {
+    let is_whole = view.only.is_empty() && view.hint.is_none() && view.detail > Detail::Verdict;
+    if is_whole && explanation.moments().is_empty() {
+        explanation.build_frames();
     }
 }
 

@@ -207,19 +207,14 @@ impl<'f> Page<'f> {
         if is_first { 0 } else { after() }
     }
 
-    /// Returns the blocks of the text before the first step, each with its byte offset.
-    fn head_blocks(&self) -> impl Iterator<Item = (usize, &str)> {
-        let head = &self.text[..self.first_step()];
-        head.split("\n\n").scan(0, |at, block| {
-            let start = *at;
-            *at += block.len() + 2;
-            Some((start, block))
-        })
+    /// Returns the blocks of the text before the first step, without the empty lines between them.
+    fn head_blocks(&self) -> std::str::Split<'_, &'static str> {
+        self.text[..self.first_step()].split("\n\n")
     }
 
     /// Returns the last quote before the first step, which is the verdict, as Markdown without `> `; empty without one.
     pub(super) fn last_quote(&self) -> &str {
-        let quotes = self.head_blocks().filter_map(|(_, block)| block.trim().strip_prefix("> "));
+        let quotes = self.head_blocks().filter_map(|block| block.trim().strip_prefix("> "));
         quotes.last().unwrap_or_default()
     }
 
@@ -253,7 +248,7 @@ impl<'f> Page<'f> {
     pub(super) fn without_head(&self, has_judgement: bool, keeps_quotes: bool) -> Page<'f> {
         let first = self.first_step();
         let is_quote = |block: &str| block.trim_start().starts_with("> ");
-        let blocks: Vec<&str> = self.head_blocks().map(|(_, block)| block).collect();
+        let blocks: Vec<&str> = self.head_blocks().collect();
         let judged = blocks.iter().position(|block| has_judgement && is_quote(block));
         let kept = blocks.iter().enumerate().filter(|(at, block)| {
             Some(*at) != judged && (keeps_quotes || !is_quote(block)) && !block.trim().is_empty()

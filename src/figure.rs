@@ -37,6 +37,8 @@ pub(crate) enum Figure<'a> {
         rows: bool,
         /// The move shown in the figure, if there is one.
         broken: Option<PileChange>,
+        /// Place of each pile in the rows of the start of the match; empty if each pile is a row of its own.
+        seats: Vec<Seat>,
     },
     /// The figures of the components of a disjunctive sum, one below the other.
     Several { parts: Vec<Figure<'a>> },
@@ -118,7 +120,9 @@ impl Figure<'_> {
     pub(crate) fn without_move(self) -> Self {
         match self {
             Figure::Piles { piles, .. } => Figure::Piles { piles, taken: Vec::new() },
-            Figure::Parts { piles, rows, .. } => Figure::Parts { piles, rows, broken: None },
+            Figure::Parts { piles, rows, seats, .. } => {
+                Figure::Parts { piles, rows, broken: None, seats }
+            }
             Figure::Several { parts } => {
                 Figure::Several { parts: parts.into_iter().map(Figure::without_move).collect() }
             }
@@ -154,6 +158,15 @@ impl<'a> Figure<'a> {
         let index = frames.iter().position(|frame| frame.kind == kind)?;
         Some(Figure::BoardFrame { frames, index })
     }
+}
+
+/// Place of a pile that was split from a pile of the start of the match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Seat {
+    /// Number of the pile at the start that it belonged to, 1-based.
+    pub line: u64,
+    /// Number of tokens of that pile to the left of this one, at the start.
+    pub from: u64,
 }
 
 /// Change of a pile by a move, which takes tokens or splits the pile. From left to right the pile consists of the first
@@ -246,6 +259,8 @@ pub(crate) struct TwoPileBoard {
     pub size: [u64; 2],
     /// Largest number of stones that a move may take; `None` without a limit.
     pub limit: Option<u64>,
+    /// Square that a move shown would reach, if there is one.
+    pub reached: Option<[u64; 2]>,
     /// Whether P-positions are marked with the letter P.
     pub marks_p: bool,
     /// Size of the third pile, if there is one.

@@ -4,6 +4,7 @@
 
 pub(crate) mod attempt;
 mod hint;
+mod marks;
 
 use std::borrow::Cow;
 use std::fmt::Debug;
@@ -24,6 +25,7 @@ pub(crate) use attempt::{
     Attempt, Grade, Graded, GradedClaim, GradedMove, Misconception, NoExtras, Retry,
 };
 pub(crate) use hint::{Hint, Hinted};
+pub(crate) use marks::{Binary, Marks};
 
 /// Version of the JSON; raised when the name or the meaning of a field changes.
 pub(crate) const SCHEMA: u32 = 1;
@@ -89,6 +91,11 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
 
     /// Returns the figure of a step; `None` if the step has no figure.
     fn figure<'e>(_: &'e Explanation<Self>, _: &'e Self::Step) -> Option<Figure<'e>> {
+        None
+    }
+
+    /// Returns what the picture of the position shows at a step; `None` if it shows nothing of the step.
+    fn marks(_: &Explanation<Self>, _: &Self::Step) -> Option<Marks> {
         None
     }
 
@@ -285,6 +292,11 @@ impl<G: Game> Explanation<G> {
     /// Returns the figure of the step of this index (0-based); `None` if it has no figure.
     pub(crate) fn figure(&self, step: usize) -> Option<Figure<'_>> {
         self.steps.get(step).and_then(|step| G::figure(self, step))
+    }
+
+    /// Returns what the picture of the position shows at the step of this index (0-based); `None` if nothing.
+    pub(crate) fn marks(&self, step: usize) -> Option<Marks> {
+        self.steps.get(step).and_then(|step| G::marks(self, step))
     }
 
     /// Returns the index (0-based) of the step whose figure is the lead figure of the page, the last one that

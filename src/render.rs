@@ -49,7 +49,7 @@ use crate::serialize;
 
 use assemble_page::{step_kind, steps};
 pub(crate) use hotspots::css_position;
-pub(crate) use hotspots::{Hotspot, Leads, Touch};
+pub(crate) use hotspots::{Hotspot, Touch};
 pub(crate) use interactive_board::page_with_buttons;
 pub(crate) use page::Page;
 pub(crate) use perspectives::PerspectiveRenderers;

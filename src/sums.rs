@@ -22,7 +22,7 @@ use crate::args::{Args, ArgsBuilder};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Attempt, Game, Graded, Hint, Misconception};
+use crate::game::{self, Attempt, Game, Graded, Hint, Marks, Misconception};
 use crate::options::OptionSpec;
 use crate::position::{AnyMove, Outcome, PlayConvention};
 use crate::schema::JsonSchema;
@@ -68,6 +68,8 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     const OPTIONS: &'static [OptionSpec];
     /// See [`Game::MESSAGE_GAMES`].
     const MESSAGE_GAMES: &'static [&'static str] = &[];
+    /// Whether two equal components balance each other in normal play, which the first hint is about.
+    const BALANCES: bool = true;
     type Rules: StateData;
     type Position: StateData;
     type Move: Clone + Debug + PartialEq + Serialize + JsonSchema + Into<AnyMove> + TryFrom<AnyMove>;
@@ -274,7 +276,14 @@ impl<G: DisjunctiveSum> Game for G {
         explanation::figure(explanation, step)
     }
 
-    fn hint(_: &game::Explanation<G>, step: &steps::Step<G>) -> Option<Hint> {
-        step.hint()
+    fn marks(explanation: &game::Explanation<G>, step: &steps::Step<G>) -> Option<Marks> {
+        explanation::marks(explanation, step)
+    }
+
+    fn hint(explanation: &game::Explanation<G>, step: &steps::Step<G>) -> Option<Hint> {
+        match step {
+            steps::Step::Start { .. } => explanation::first_hint(explanation),
+            step => step.hint(),
+        }
     }
 }

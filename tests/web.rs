@@ -6,6 +6,7 @@ mod games;
 mod lesson;
 mod map;
 mod page;
+mod pictured;
 mod play_board;
 mod presentation;
 mod same;

@@ -19,7 +19,7 @@ use crate::args::{Args, ArgsBuilder};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Attempt, Game, Graded, Hint, NoExtras};
+use crate::game::{self, Attempt, Game, Graded, Hint, Marks, NoExtras};
 use crate::options::{self, OptionSpec};
 use crate::position::{Outcome, PileFault, TakeMove};
 
@@ -139,6 +139,10 @@ impl Game for Fibonacci {
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
         explanation::figure(explanation, step)
+    }
+
+    fn marks(explanation: &Explanation, step: &Step) -> Option<Marks> {
+        explanation::marks(explanation, step)
     }
 
     fn is_lead_figure(step: &Step) -> bool {

@@ -215,6 +215,14 @@ macro_rules! games {
                 }
             }
 
+            /// Returns what the picture of the position shows at the step with the 0-based index `step`; `None`
+            /// if nothing.
+            pub(crate) fn marks(&self, step: usize) -> Option<crate::game::Marks> {
+                match self {
+                    $(Explanation::$name(explanation) => explanation.marks(step),)+
+                }
+            }
+
             /// Returns the figure of the board frame that belongs to the step with the 0-based index `step`;
             /// `None` if the step has no board frame.
             pub(crate) fn board_figure(&self, step: usize) -> Option<Figure<'_>> {

@@ -94,6 +94,7 @@ pub(crate) struct Staircase;
 impl DisjunctiveSum for Staircase {
     const NAME: &'static str = "staircase";
     const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
+    const BALANCES: bool = false;
     type Rules = NoExtras;
     type Position = Piles;
     type Move = StairMove;

@@ -18,7 +18,7 @@ use serde::{Deserialize, Serialize};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Attempt, Game, Graded, Hint, NoExtras, idea, tagged};
+use crate::game::{self, Attempt, Game, Graded, Hint, Marks, NoExtras, idea, tagged};
 use crate::options::{self, OptionSpec};
 use crate::position::{Claim, MultiPileMove, Outcome, Piles, PlayConvention};
 
@@ -138,6 +138,10 @@ impl Game for Wythoff {
 
     fn figure<'e>(explanation: &'e Explanation, step: &'e Step) -> Option<Figure<'e>> {
         explanation::figure(explanation, step)
+    }
+
+    fn marks(explanation: &Explanation, step: &Step) -> Option<Marks> {
+        explanation::marks(explanation, step)
     }
 
     fn is_lead_figure(step: &Step) -> bool {

@@ -1,7 +1,7 @@
 //! Assembles the [`Page`] of an [`Explanation`] from the sections of a game's template: title, rules,
 //! verdict, steps and their figures. Questions, hints and blanks are in `assemble_page/prompts.rs`.
 
-mod prompts;
+pub(super) mod prompts;
 
 use tera::{Context, Value};
 

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use super::svg::picture::{Box4, HotspotTarget, SvgBuilder, escape};
 use crate::figure::Figure;
+use crate::game::Marks;
 
 /// Largest number of buttons on a picture that the keyboard and the screen reader reach; if there are more,
 /// they skip all.
@@ -30,9 +31,8 @@ pub(crate) struct Hotspot {
 /// Function that returns whether pressing a hotspot with this target chooses a move.
 pub(crate) type Leads<'t> = &'t dyn Fn(&HotspotTarget) -> bool;
 
-/// The start of a match: its board, and two functions that return whether a target chooses a move, on that board and on
-/// the present board, regardless of whose turn it is.
-pub(crate) type Start<'t> = (Figure<'t>, [Leads<'t>; 2]);
+/// The start of a match: its board, and a function that returns whether a target chooses a move on that board.
+pub(crate) type Start<'t> = (Figure<'t>, Leads<'t>);
 
 /// Settings of the buttons over a picture.
 pub(crate) struct Touch<'t> {
@@ -42,6 +42,8 @@ pub(crate) struct Touch<'t> {
     pub(crate) hotspot_at: &'t dyn Fn(&HotspotTarget) -> Option<Hotspot>,
     /// The start of the match; the picture keeps the size that it had there.
     pub(crate) start: Option<Start<'t>>,
+    /// Marks of the step that is shown, if a step is shown.
+    pub(crate) marks: Option<&'t Marks>,
 }
 
 /// Returns the HTML of the picture with a button over each hotspot. The value of a button is its target. Only

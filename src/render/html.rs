@@ -336,7 +336,7 @@ impl<'m> Writer<'m> {
         let picture = match self.touch {
             Some(touch) => {
                 let leads = |press: &HotspotTarget| (touch.hotspot_at)(press).is_some();
-                svg::touch_picture((figure, &leads), touch.start.as_ref(), self.words)?
+                svg::marked_picture((figure, &leads), touch, self.words)?
             }
             None => svg::picture(figure, self.words, self.keep)?,
         };

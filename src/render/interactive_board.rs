@@ -1,14 +1,17 @@
 //! Boards that a reader operates: a page with an interactive board ("desk"), the large board alone while a
 //! control is dragged, and the board of a match. The HTML is in `html/board_strip.rs`.
 
+use super::assemble_page::{prompts, step_kind, steps};
 use super::hotspots::Touch;
 use super::svg::board::handles;
 use super::{Detail, Page, Renderer, View, html};
 use crate::board_frames::BoardFrame;
+use crate::elide::SHOWN;
 use crate::error::Error;
 use crate::games::Explanation;
 use crate::i18n::Catalogue;
 use crate::position::AnyMove;
+use crate::serialize;
 
 /// A page with an interactive board.
 #[derive(Debug)]
@@ -61,8 +64,14 @@ pub(crate) struct QuestionState<'q> {
     pub(crate) claim: &'q str,
     /// Whether the attempt being judged is right; `None` without one.
     pub(crate) is_right: Option<bool>,
+    /// Number of steps of the answer that are told on the picture; 0 if all are told in words.
+    pub(crate) steps: usize,
+    /// Sentence of the step that is shown and told on the picture, in Markdown; `None` if no such step is shown.
+    pub(crate) reason: Option<&'q str>,
     /// Whether the explanation judges an attempt; its steps are then shown below the judgement.
     pub(crate) is_judged: bool,
+    /// Whether the steps in words are unfolded, where steps are told on the picture.
+    pub(crate) is_open: bool,
     /// Whether another position can follow.
     pub(crate) has_another: bool,
 }
@@ -92,6 +101,27 @@ impl Renderer {
     pub(crate) fn has_frames(&self, explanation: &mut Explanation, view: &View) -> bool {
         build_frames(explanation, view);
         view.shows_board() && !super::visible_frames(explanation, view).is_empty()
+    }
+
+    /// Returns the indices (0-based) of the steps that are told on the picture of the position: those with marks and a
+    /// sentence for them.
+    pub(crate) fn pictured_steps(&self, explanation: &Explanation) -> Vec<usize> {
+        let value = serialize::shortened_value(explanation, SHOWN);
+        let kinds = steps(&value).iter().map(|step| step_kind(step).unwrap_or_default());
+        let is_told = |(at, kind): &(usize, &str)| {
+            self.has_section(explanation.game(), &["moment-", kind].concat())
+                && explanation.marks(*at).is_some()
+        };
+        kinds.enumerate().filter(is_told).map(|(at, _)| at).collect()
+    }
+
+    /// Returns the sentence with which the step of this index (0-based) is told on the picture, in Markdown.
+    pub(crate) fn pictured_sentence(
+        &self,
+        explanation: &Explanation,
+        step: usize,
+    ) -> Result<String, Error> {
+        prompts::step_sentence(self, explanation, step)
     }
 
     /// Returns a page without board frames that shows its question first, at the moment that `state` selects.

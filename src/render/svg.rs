@@ -24,12 +24,12 @@ pub(super) mod two_pile_board;
 mod xiangqi;
 mod zeckendorf_bar;
 
-use self::picture::{Area, HotspotTarget, SvgBuilder};
+use self::picture::{HotspotTarget, SvgBuilder};
 use crate::elide::Entry;
 use crate::error::Error;
 use crate::figure::{Figure, PileChange};
 use crate::i18n::Catalogue;
-use crate::render::hotspots::{Leads, Start};
+use crate::render::hotspots::{Leads, Start, Touch};
 
 /// Largest number of items shown of a list in a figure whose lists do not depend on the view.
 const MOST: usize = 12;
@@ -51,7 +51,7 @@ pub(crate) fn picture(
             let taken: Vec<PileChange> = taken.iter().map(PileChange::from).collect();
             piles::draw(piles, &taken, &piles::PILES, words)
         }
-        Figure::Parts { piles, rows, broken } => {
+        Figure::Parts { piles, rows, broken, .. } => {
             let names = if *rows { &piles::ROWS } else { &piles::PILES };
             piles::draw(piles, broken.as_slice(), names, words)
         }
@@ -80,41 +80,51 @@ pub(crate) fn picture(
     }
 }
 
+/// Draws a figure for touch, with what `touch` marks on it. `leads` returns whether a hotspot target chooses a move.
+pub(crate) fn marked_picture(
+    figure: (&Figure<'_>, &dyn Fn(&HotspotTarget) -> bool),
+    touch: &Touch<'_>,
+    words: &Catalogue,
+) -> Result<SvgBuilder, Error> {
+    let mut picture = touch_picture(figure, touch.start.as_ref(), words)?;
+    if let Some(marks) = touch.marks {
+        picture.write_values(&marks.values, marks.binary);
+    }
+    Ok(picture)
+}
+
 /// Draws a figure for touch: piles as larger stones, each element with a key for animation. `leads` returns whether a
 /// hotspot target chooses a move. `start` is the board at the start of the match with its own `leads`; the picture then
 /// has the scale and size of that board. A figure without a version for touch is drawn as usual.
-pub(crate) fn touch_picture(
+fn touch_picture(
     (figure, leads): (&Figure<'_>, &dyn Fn(&HotspotTarget) -> bool),
     start: Option<&Start<'_>>,
     words: &Catalogue,
 ) -> Result<SvgBuilder, Error> {
     let begun = start.map_or(figure, |(figure, _)| figure);
-    let room = start.map(|(_, [_, now])| *now);
+    let room = start.map(|(_, led)| *led);
     let drawn = match (figure, begun) {
         (Figure::Piles { piles, taken }, Figure::Piles { piles: begun, .. }) => {
             let taken: Vec<PileChange> = taken.iter().map(PileChange::from).collect();
-            touch_piles::draw((piles, begun), (&taken, false), words, (leads, room))?
+            touch_piles::draw((piles, begun, &[]), (&taken, false), words, (leads, room))?
         }
-        (Figure::Parts { piles, rows, broken }, Figure::Parts { piles: begun, .. }) => {
-            touch_piles::draw((piles, begun), (broken.as_slice(), *rows), words, (leads, room))?
+        (Figure::Parts { piles, rows, broken, seats }, Figure::Parts { piles: begun, .. }) => {
+            let piles = (&piles[..], &begun[..], &seats[..]);
+            touch_piles::draw(piles, (broken.as_slice(), *rows), words, (leads, room))?
         }
         (Figure::Several { parts }, Figure::Several { parts: begun }) => {
             let part = |part: u64, figure: &Figure<'_>| {
                 let inside =
                     |says: &HotspotTarget| HotspotTarget::InPart(part, Box::new(says.clone()));
                 let own = |says: &HotspotTarget| leads(&inside(says));
-                let at = |says: &HotspotTarget, one: usize| {
-                    start.is_some_and(|(_, led)| led[one](&inside(says)))
-                };
-                let led = |says: &HotspotTarget| at(says, 0);
-                let now = |says: &HotspotTarget| at(says, 1);
+                let led = |says: &HotspotTarget| start.is_some_and(|(_, led)| led(&inside(says)));
                 let begun = begun.get(part as usize - 1).filter(|_| start.is_some());
-                let leads: [Leads<'_>; 2] = [&led, &now];
-                let begun = begun.map(|figure| (figure.clone(), leads));
+                let begun = begun.map(|figure| (figure.clone(), &led as Leads<'_>));
                 touch_picture((figure, &own), begun.as_ref(), words)
             };
             Some(stack::draw(parts, words, part)?)
         }
+        (Figure::Square(square), _) => Some(two_pile_board::touched(square, words)?),
         (Figure::Ruler(ruler), Figure::Ruler(begun)) => {
             Some(zeckendorf_bar::draw(ruler, Some(begun.pile()), words)?)
         }
@@ -127,18 +137,11 @@ pub(crate) fn touch_picture(
         _ => None,
     };
     let Some(mut drawn) = drawn else { return picture(figure, words, usize::MAX) };
-    if let Some((begun, [led, _])) = start {
+    if let Some((begun, led)) = start {
         let whole = touch_picture((begun, *led), None, words)?;
         // Trees grow from the ground up; all other figures start at the top.
         reserve_size(&mut drawn, &whole, matches!(begun, Figure::Trees(_)));
-        let mut first = whole;
-        if let (Figure::Parts { .. }, Some(area)) = (begun, first.space()) {
-            // A row of pins can split into two rows.
-            let more = Area { y: area.y + area.h, h: touch_piles::ROW, ..area };
-            drawn.reserve(more);
-            first.reserve(more);
-        }
-        drawn.begun = Some(first.ratio());
+        drawn.begun = Some(whole.ratio());
     }
     Ok(drawn)
 }

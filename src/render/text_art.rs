@@ -72,7 +72,7 @@ impl Pen<'_> {
                 let taken: Vec<PileChange> = taken.iter().map(PileChange::from).collect();
                 self.piles(piles, &taken, ["figure-pile", "figure-take"])
             }
-            Figure::Parts { piles, rows: true, broken } => {
+            Figure::Parts { piles, rows: true, broken, .. } => {
                 self.piles(piles, broken.as_slice(), ["figure-row", "figure-hit"])
             }
             Figure::Parts { piles, broken, .. } => {

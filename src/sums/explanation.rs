@@ -7,10 +7,12 @@ use super::step_builder::StepBuilder;
 use super::steps::Step;
 use super::winning_moves::{follows_misconception, misconceived_claim, winning_moves};
 use super::{DisjunctiveSum, Question, State, SumTally};
-use crate::columns::Columns;
+use crate::columns::{BitWeights, Columns};
 use crate::figure::Figure;
-use crate::game::{self, Explanation, Graded, GradedClaim, GradedMove, NoExtras};
-use crate::position::Outcome;
+use crate::game::{
+    self, Binary, Explanation, Graded, GradedClaim, GradedMove, Hint, Marks, NoExtras,
+};
+use crate::position::{AnyMove, Outcome, PlayConvention};
 use crate::serialize;
 
 /// Facts about a position of a sum.
@@ -101,4 +103,58 @@ pub(super) fn figure<'e, G: DisjunctiveSum>(
         Step::Origin(origin) => G::step_figure(&explanation.state, origin),
         _ => None,
     }
+}
+
+/// Returns what the picture of the position shows at the step `step`: the values, from the addition on in binary, and
+/// the winning or advised move. After the move the value of a component that it splits is the nim-sum of its parts.
+/// `None` for a step about other things.
+pub(super) fn marks<G: DisjunctiveSum>(
+    explanation: &Explanation<G>,
+    step: &Step<G>,
+) -> Option<Marks> {
+    let facts = &explanation.facts;
+    let width = facts.columns.width();
+    let binary = |odd| (width > 1).then_some(Binary { width, odd });
+    let shown = explanation.steps.first().and_then(|start| match start {
+        Step::Start { shown, .. } => shown.clone(),
+        _ => None,
+    });
+    let now = Marks { values: facts.values.clone(), ..Marks::default() };
+    let added = Marks { binary: binary(BitWeights(facts.nim_sum)), ..now.clone() };
+    match step {
+        Step::Origin(_) | Step::Fork { .. } => Some(now),
+        Step::Odd { .. } | Step::Spoil { .. } => Some(added),
+        Step::Find { .. } => Some(Marks { shown: shown.map(Into::into), ..added }),
+        Step::Advice { advised } => Some(Marks { shown: Some(advised.clone().into()), ..added }),
+        Step::Check { shown, .. } => {
+            let state = &explanation.state;
+            let (part, value) = G::value_change(state, &G::precompute(state), shown);
+            let mut values = now.values;
+            values.get_mut(part).into_iter().for_each(|own| *own = value);
+            let odd = Columns::from_numbers(&values, 2).odd_weights();
+            let shown = Some(shown.clone().into());
+            Some(Marks { values, binary: binary(odd), shown, is_made: true, ..Marks::default() })
+        }
+        _ => None,
+    }
+}
+
+/// Returns the first hint, which says what to try and needs no term: to leave two equal halves of a single component, to
+/// find components that balance each other, or to begin with small positions. `None` when the game is over, or for a
+/// game with hints of its own for a beginning.
+pub(super) fn first_hint<G: DisjunctiveSum>(explanation: &Explanation<G>) -> Option<Hint> {
+    let state = &explanation.state;
+    if !G::BALANCES || G::moves(state).next().is_none() {
+        return None;
+    }
+    let is_alone = G::numbers(state).iter().filter(|size| **size > 0).count() == 1;
+    let halves = |chosen: G::Move| match chosen.into() {
+        AnyMove::Break(made) => matches!(made.leaves[..], [one, other] if one == other),
+        _ => false,
+    };
+    Some(match G::play_convention(state) {
+        PlayConvention::Normal if !is_alone => Hint::new("balance", 0),
+        PlayConvention::Normal if G::moves(state).any(halves) => Hint::new("halves", 0),
+        _ => Hint::new("small", 0),
+    })
 }

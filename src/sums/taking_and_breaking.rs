@@ -275,7 +275,7 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
             let parts = [part(0), part(1)];
             Some(PileChange { pile: made.pile, parts, take: size - parts[0] - parts[1] })
         });
-        Some(Figure::Parts { piles, rows: B::ROWS, broken })
+        Some(Figure::Parts { piles, rows: B::ROWS, broken, seats: Vec::new() })
     }
 
     /// Returns the move that takes the fewest stones from the largest pile with a legal move, so that many

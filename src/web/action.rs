@@ -138,6 +138,9 @@ impl PageState {
     /// Applies the control `name` with this value; the effect of a control depends on the section of the page.
     fn use_control(&mut self, name: &str, value: &str) {
         let plays = edit::command_of(&self.line) == PLAY;
+        if edit::command_of(&self.line) == EXPLAIN {
+            self.touched = presentation::with_pick(&self.touched, "");
+        }
         match name {
             "again" if plays => {
                 self.line = without_moves(&self.line);
@@ -165,7 +168,7 @@ impl PageState {
                 self.line = sheet_command::apply_control(&self.line, name, value);
                 self.step = None;
             }
-            "try" => self.line = with_selected_move(&self.line, value),
+            "try" => self.select_move(value),
             "claim" => {
                 let line = without_attempts(&self.line);
                 self.line = with_option(&line, CLAIM.name, value);
@@ -193,9 +196,25 @@ impl PageState {
     fn uses_touched(&self) -> bool {
         match edit::command_of(&self.line) {
             PLAY => true,
-            EXPLAIN => presentation::has_tasks(&self.touched),
+            EXPLAIN => {
+                let (picked, rest) = presentation::split_pick(&self.touched);
+                !picked.is_empty() || presentation::has_tasks(rest)
+            }
             LESSON => self.touched == TRIAL,
             _ => false,
+        }
+    }
+
+    /// Selects the move to which the hotspot under the control with this value leads. It is judged at once unless a
+    /// second press can add to it.
+    fn select_move(&mut self, value: &str) {
+        let (line, typed) = selected_move(&self.line, value);
+        let board = edit::board(&line);
+        if board.as_ref().is_some_and(touch::is_extended) {
+            self.touched = presentation::with_pick(&self.touched, &typed);
+            self.line = line;
+        } else {
+            self.line = with_option(&line, MOVE.name, &typed);
         }
     }
 
@@ -216,14 +235,12 @@ fn without_attempts(text: &str) -> String {
     [MOVE.name, CLAIM.name, SOLUTION.name].iter().fold(text.to_owned(), without)
 }
 
-/// Returns the command line `text` after a hotspot is pressed: without `--solution` and `--claim`, and with the
-/// move that is then selected in `--move`, or without `--move` if none is. `value` is the value of the control over the
-/// hotspot.
-fn with_selected_move(text: &str, value: &str) -> String {
+/// Returns the command line `text` without attempts, and the move, as it is typed, that is selected after a hotspot is
+/// pressed; empty if none is. `value` is the value of the control over the hotspot.
+fn selected_move(text: &str, value: &str) -> (String, String) {
     let text = without_attempts(text);
-    let Some(board) = edit::board(&text) else { return text };
-    let typed = touch::select(&board, value).map(|chosen| chosen.typed);
-    with_option(&text, MOVE.name, &typed.unwrap_or_default())
+    let chosen = edit::board(&text).and_then(|board| touch::select(&board, value));
+    (text, chosen.map(|chosen| chosen.typed).unwrap_or_default())
 }
 
 /// Returns the position that the match of the command line has reached; `None` if the match is over or the line

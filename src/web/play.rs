@@ -7,7 +7,7 @@ use super::action::PageState;
 use super::cache::Cache;
 use super::edit::{self, parse_line};
 use super::fragments::{Choice, DEPTH};
-use super::touch::{self, Chosen};
+use super::touch::{self, Chosen, Seats, Shown};
 use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
 use crate::games::{AnyState, race};
@@ -52,21 +52,23 @@ fn numbers(state: &race::State) -> Vec<u64> {
 
 /// Renders the board for choosing a move as HTML: a picture as large as that of the initial position or, for a
 /// game without hotspots, the piles as in the terminal. `chosen` is the selected move; `pulls` tells whether
-/// its stones are being dragged. Hotspots are inactive while the computer's move is pending and after the
+/// its stones are being dragged. `seats` are the places of the piles. Hotspots are inactive while the computer's move is pending and after the
 /// match.
 pub(super) fn draw_board(
     dialogue: &Dialogue,
     (chosen, pulls): (Option<&Chosen>, bool),
+    seats: &Seats,
     shelf: &Cache,
 ) -> Result<String, Error> {
     let board = dialogue.board();
     let is_over = dialogue.is_over();
+    let alone = Shown { start: None, ..Shown::start(board, seats) };
     let name = if is_over || dialogue.pending().is_some() { "" } else { "at" };
     let turn = chosen.map(|chosen| &chosen.turn);
     let question = board.question(turn.filter(|_| pulls));
     if let Some(question) = question.filter(|_| matches!(board, AnyState::Nim(_))) {
         let renderer = shelf.renderer(board.game(), Perspective::First)?;
-        let drawn = touch::with_hotspots((board, None), chosen, name, shelf, |touch| {
+        let drawn = touch::with_hotspots(alone, chosen, name, shelf, |touch| {
             let touch = (!is_over).then_some(touch);
             renderer.match_board(question.explain(false), (turn, pulls), touch)
         })?;
@@ -76,7 +78,7 @@ pub(super) fn draw_board(
     }
     // The path needs the hops of the match, and the square the sizes of the initial position.
     if matches!(board, AnyState::Race(_) | AnyState::Wythoff(_)) {
-        let drawn = touch::with_hotspots((board, None), chosen, name, shelf, |touch| {
+        let drawn = touch::with_hotspots(alone, chosen, name, shelf, |touch| {
             let show = |page: &Page<'_>, words: &Catalogue| page_with_buttons(page, touch, words);
             dialogue.messages().draw_board(dialogue.game(), turn, show)
         })?;
@@ -84,8 +86,8 @@ pub(super) fn draw_board(
             return Ok(drawn);
         }
     }
-    let boards = (board, Some(dialogue.game().start()));
-    if let Some(drawn) = touch::render_board(boards, chosen, name, shelf)? {
+    let shown = Shown { board, ..Shown::start(dialogue.game().start(), seats) };
+    if let Some(drawn) = touch::render_board(shown, chosen, name, shelf)? {
         return Ok(drawn);
     }
     let lead = String::new();

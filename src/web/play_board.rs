@@ -4,6 +4,7 @@
 //! line and [`Touched`] contain the state. [`words`] has the texts, [`stones`] the positions of the stones;
 //! [`play`] has the games without a play board.
 
+mod rows;
 mod sentences;
 mod solution;
 mod stones;
@@ -184,11 +185,16 @@ impl<'s> Table<'s> {
                     saying => Some(saying),
                 };
                 self.events = said.into_iter().filter_map(words).collect();
+                if let Some(answer) = self.answer_hint()?.filter(|_| name == "hint") {
+                    self.events = vec![answer];
+                }
             }
             _ => return Ok(()),
         }
         if name == "undo" {
+            let made = self.dialogue.game().turns().len();
             self.touched = self.touched.with_stage(Stage::default());
+            self.touched.turned.retain(|index| *index < made);
         }
         Ok(())
     }
@@ -222,9 +228,13 @@ impl<'s> Table<'s> {
                 self.touched.with_stage(Stage::Balance { changed: None, judged: Some(true) });
             return Ok(());
         }
+        let own = self.dialogue.game().turns().len();
+        let is_turned =
+            Chosen::parse(self.dialogue.board(), value.trim()).is_some_and(|own| own.is_turned());
         self.dialogue.apply_input(said)?;
         self.moved = true;
         self.touched = self.touched.with_stage(Stage::default());
+        self.touched.turned.extend(is_turned.then_some(own));
         Ok(())
     }
 

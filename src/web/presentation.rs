@@ -29,7 +29,27 @@ const DISTINCT: usize = 4;
 
 /// Whether the state `touched` of the page lists tasks of a lesson.
 pub(super) fn has_tasks(touched: &str) -> bool {
-    touched.starts_with(TASKS)
+    split_pick(touched).1.starts_with(TASKS)
+}
+
+/// First word of the state of the page while a move is selected on the board of the explanation that is not judged yet;
+/// the move follows, then [`PICK_END`] and the rest of the state.
+const PICK: &str = "pick ";
+
+/// Text between the selected move and the rest of the state.
+const PICK_END: &str = ";";
+
+/// Splits the state `touched` of the page: the selected move that is not judged yet, as it is typed (empty without one),
+/// and the rest.
+pub(super) fn split_pick(touched: &str) -> (&str, &str) {
+    let picked = touched.strip_prefix(PICK);
+    picked.map_or(("", touched), |rest| rest.split_once(PICK_END).unwrap_or((rest, "")))
+}
+
+/// Returns the state of the page with the selected move `typed`; with no selected move if it is empty.
+pub(super) fn with_pick(touched: &str, typed: &str) -> String {
+    let (_, rest) = split_pick(touched);
+    if typed.is_empty() { rest.to_owned() } else { [PICK, typed, PICK_END, rest].concat() }
 }
 
 /// Returns the command line of the first task, and the state of the page that lists the other tasks; `None` if

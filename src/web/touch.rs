@@ -4,6 +4,7 @@
 
 mod board;
 mod breaking;
+mod seats;
 
 use crate::command_line::CommandLine;
 use crate::games::AnyState;
@@ -11,8 +12,10 @@ use crate::position::{AnyMove, ComponentMove};
 use crate::render::HotspotTarget;
 
 pub(super) use board::{
-    example, has_play_board, has_story, hotspot_kind, move_text, render_board, with_hotspots,
+    Shown, example, has_play_board, has_story, hotspot_kind, move_text, render_board, render_step,
+    with_hotspots,
 };
+pub(super) use seats::Seats;
 
 /// Move that the user has selected but not yet made.
 #[derive(Clone, Debug, PartialEq)]
@@ -95,6 +98,11 @@ pub(super) fn select_dragged(board: &AnyState, name: &str, value: &str) -> Optio
     let leaves: u64 = value.parse().ok()?;
     let take = pile_size(board.numbers(), pile)?.checked_sub(leaves)?;
     Chosen::parse(board, &format!("{pile}:{take}"))
+}
+
+/// Whether a second press can add to a selected move, so that the move is complete only when the user says so.
+pub(super) fn is_extended(board: &AnyState) -> bool {
+    matches!(hotspot_kind(board), Some("pin" | "octal" | "several" | "part"))
 }
 
 /// Returns the effect of pressing the hotspot `at` of the position `board` while the move `chosen` is selected.

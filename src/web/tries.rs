@@ -7,16 +7,18 @@ use super::action::PageState;
 use super::cache::Cache;
 use super::edit::{self, parse_line};
 use super::presentation;
-use super::touch::{self, Chosen};
+use super::touch::{self, Chosen, Seats, Shown};
 use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
 use crate::evaluate;
+use crate::game::Marks;
 use crate::games::{self, AnyState, Explanation};
 use crate::i18n::Perspective;
 use crate::options::{CLAIM, MOVE};
 use crate::position::Claim;
 use crate::render::interactive_board::{InteractivePage, Question, QuestionState, TriedMoves};
-use crate::render::{Renderer, View};
+use crate::render::svg::picture::escape;
+use crate::render::{Detail, Renderer, View};
 
 /// Name of the controls over hotspots; the page tries the move that such a control selects.
 const TRY: &str = "try";
@@ -35,11 +37,16 @@ pub(super) struct Tried {
 }
 
 impl Tried {
-    /// Creates the board of the position of a command line. The move in `--move` is selected.
+    /// Creates the board of the position of a command line. The move in `--move`, or one that is not judged yet, is
+    /// selected.
     pub(super) fn new(typed: &PageState, line: &CommandLine) -> Self {
         let (command, asked) = parse_line(line);
         let board = edit::board(&typed.line).filter(|_| edit::has(line, MOVE.name));
         let chosen = board.as_ref().and_then(|board| {
+            let (picked, _) = presentation::split_pick(&typed.touched);
+            if !picked.is_empty() {
+                return Chosen::parse(board, picked);
+            }
             let said = asked.value_of(MOVE.name).map_or("", Token::text);
             let spelled = || {
                 evaluate::parse_match_move(&asked, command.map_or(games::EXPLAIN, Token::text))?
@@ -54,7 +61,8 @@ impl Tried {
     /// Renders the board with a control over each hotspot as HTML; `None` if its game has no such picture.
     pub(super) fn render_board(&self, shelf: &Cache) -> Result<Option<String>, Error> {
         let Some(board) = &self.board else { return Ok(None) };
-        touch::render_board((board, None), self.chosen.as_ref(), TRY, shelf)
+        let seats = Seats::from_start(board);
+        touch::render_board(Shown::start(board, &seats), self.chosen.as_ref(), TRY, shelf)
     }
 
     /// Renders the answer with its board frames. The first frame asks who can win or, after an attempt, shows
@@ -69,7 +77,9 @@ impl Tried {
         let Some(board) = &self.board else {
             return renderer.interactive_page(explanation, view, typed.step, None);
         };
-        touch::with_hotspots((board, None), self.chosen.as_ref(), TRY, shelf, |touch| {
+        let seats = Seats::from_start(board);
+        let shown = Shown { start: None, ..Shown::start(board, &seats) };
+        touch::with_hotspots(shown, self.chosen.as_ref(), TRY, shelf, |touch| {
             let made = self.chosen.as_ref().map(|chosen| &chosen.turn);
             let is_right = told.map(|told| told.is_right);
             let answer = if told.is_some() { String::new() } else { verdict };
@@ -77,52 +87,101 @@ impl Tried {
                 true => shelf.words.text("web-story")?,
                 false => String::new(),
             };
-            let (sentence, how) = match told {
-                Some(told) => (told.text.clone(), String::new()),
-                None => (question(renderer)?, self.how_to_try(shelf)?),
+            let picked = self.picked(typed, shelf)?;
+            let (sentence, how) = match (told, &picked) {
+                (Some(told), _) => (told.text.clone(), String::new()),
+                (None, Some((sentence, _))) => (sentence.clone(), String::new()),
+                (None, None) => (question(renderer)?, self.how_to_try(shelf)?),
             };
-            let claim = claim_button(view, &typed.line, renderer)?;
+            let claim = match picked {
+                Some((_, check)) => check,
+                None => claim_button(view, &typed.line, renderer)?,
+            };
             let tries = TriedMoves { touch, made, sentence, how, is_right, answer, story, claim };
             renderer.interactive_page(explanation, view, typed.step, Some(tries))
         })
     }
 
     /// Renders one part of an explanation without board frames: the question, its answer, or a step of the
-    /// answer. `step` of `typed` chooses the part. `told` is the grading of an attempt.
+    /// answer. `step` of `typed` chooses the part. `judged` is the grading of an attempt.
     pub(super) fn question_page(
         &self,
         (explanation, view): (&Explanation, &View),
-        told: Option<&Judgement>,
+        judged: Option<&Judgement>,
         (typed, shelf): (&PageState, &Cache),
         renderer: &Renderer,
     ) -> Result<Question, Error> {
-        let now = typed.step.unwrap_or(0);
-        let picture = match &self.board {
-            Some(board) if now == 0 => {
-                touch::render_board((board, None), self.chosen.as_ref(), TRY, shelf)?
+        let told = self.pictured_steps(explanation, renderer, shelf)?;
+        let last = told.len() + 1;
+        let now = typed.step.unwrap_or(0).min(if told.is_empty() { usize::MAX } else { last });
+        let step = now.checked_sub(2).and_then(|at| told.get(at));
+        let picture = match (&self.board, step.and_then(|step| explanation.marks(*step))) {
+            (Some(_), _) if now == 0 => self.render_board(shelf)?,
+            (Some(board), Some(marks)) => touch::render_step(board, &marks, shelf)?,
+            (Some(board), None) => {
+                let marks = Marks { shown: board.recommended_move(), ..Marks::default() };
+                touch::render_step(board, &marks, shelf)?
             }
-            Some(board) => {
-                let best = board.recommended_move().map(|turn| turn.to_string());
-                let best = best.and_then(|turn| Chosen::parse(board, &turn));
-                touch::render_board((board, None), best.as_ref(), "", shelf)?
-            }
-            None => None,
+            (None, _) => None,
         };
-        let sentence = match told {
-            Some(told) => told.text.clone(),
+        let reason = step.map(|step| renderer.pictured_sentence(explanation, *step)).transpose()?;
+        let picked = self.picked(typed, shelf)?;
+        let sentence = match judged {
+            Some(judged) => judged.text.clone(),
+            None if let Some((sentence, _)) = &picked => sentence.clone(),
             None if picture.is_some() => question(renderer)? + &self.how_to_try(shelf)?,
             None => question(renderer)?,
+        };
+        let claim = match picked {
+            Some((_, check)) => check,
+            None => claim_button(view, &typed.line, renderer)?,
         };
         let state = QuestionState {
             now,
             picture: picture.as_deref(),
             sentence: &sentence,
-            claim: &claim_button(view, &typed.line, renderer)?,
-            is_right: told.map(|told| told.is_right),
+            claim: &claim,
+            is_right: judged.map(|judged| judged.is_right),
+            steps: told.len(),
+            reason: reason.as_deref(),
             is_judged: explanation.is_right().is_some(),
+            is_open: view.detail > Detail::default(),
             has_another: presentation::next(&typed.line, &typed.touched).is_some(),
         };
         renderer.question_page(explanation, view, state)
+    }
+
+    /// Returns the indices (0-based) of the steps that are told on the board; empty if it has no room for the values.
+    fn pictured_steps(
+        &self,
+        explanation: &Explanation,
+        renderer: &Renderer,
+        shelf: &Cache,
+    ) -> Result<Vec<usize>, Error> {
+        let steps = renderer.pictured_steps(explanation);
+        let first = steps.first().and_then(|step| explanation.marks(*step));
+        let is_drawn = match (&self.board, first) {
+            (Some(board), Some(marks)) => touch::render_step(board, &marks, shelf)?.is_some(),
+            _ => false,
+        };
+        Ok(if is_drawn { steps } else { Vec::new() })
+    }
+
+    /// Returns the selected move that is not judged yet as a sentence in Markdown, and the HTML of the button that has it
+    /// judged, with a space before it; `None` without such a move.
+    fn picked(&self, typed: &PageState, shelf: &Cache) -> Result<Option<(String, String)>, Error> {
+        let (picked, _) = presentation::split_pick(&typed.touched);
+        let (Some(board), Some(chosen)) = (&self.board, &self.chosen) else { return Ok(None) };
+        if picked.is_empty() {
+            return Ok(None);
+        }
+        let sentence = format!("**{}**", touch::move_text(board, &chosen.turn, shelf)?);
+        let (value, label) = (escape(&chosen.typed), shelf.words.text("web-check")?);
+        let name = MOVE.name;
+        let check = format!(
+            " <button type=\"button\" class=\"check\" name=\"--{name}\" value=\"{value}\">{label}</button>"
+        );
+        Ok(Some((sentence, check)))
     }
 
     /// Returns a space and the sentence that tells the user how to try a move on the board; empty for a board

@@ -9,8 +9,8 @@ use super::step_builder::StepBuilder;
 use super::steps::Step;
 use super::{Explanation, Question, State};
 use crate::figure::{Figure, Ruler};
-use crate::game::{Graded, GradedClaim, GradedMove, NoExtras};
-use crate::position::{Outcome, TakeMove};
+use crate::game::{Graded, GradedClaim, GradedMove, Marks, NoExtras};
+use crate::position::{AnyMove, Outcome, TakeMove};
 use crate::serialize;
 
 /// Facts that follow from the pile and the quota.
@@ -63,6 +63,28 @@ pub(crate) fn explain(question: &Question, rows: usize) -> Explanation {
         GradedClaim::grade(claim, facts.outcome, |idea: Misconception| idea.verdict(state))
     });
     Explanation::new(state.clone(), facts, Graded { chosen, claim, more: NoExtras {} }, steps)
+}
+
+/// Returns what the bar shows at the step `step`: the parts of the pile, and the winning or advised move; `None` for a step
+/// about other things.
+pub(super) fn marks(explanation: &Explanation, step: &Step) -> Option<Marks> {
+    let shown = match explanation.steps.first() {
+        Some(Step::Start { shown, .. }) => *shown,
+        _ => None,
+    };
+    let apart = Marks { parts: explanation.facts.parts.clone(), ..Marks::default() };
+    match step {
+        Step::Compare { .. } | Step::Replies { .. } => Some(apart),
+        Step::Cuts { .. } => Some(Marks { shown: shown.map(AnyMove::Stones), ..apart }),
+        Step::Advice { advised } => Some(Marks { shown: Some(AnyMove::Stones(*advised)), ..apart }),
+        Step::Check { shown, parts, .. } => Some(Marks {
+            parts: parts.clone(),
+            shown: Some(AnyMove::Stones(*shown)),
+            is_made: true,
+            ..apart
+        }),
+        _ => None,
+    }
 }
 
 /// Returns the figure of a step: a ruler that shows a pile, the number of stones that the next move may take,

@@ -48,6 +48,7 @@ pub(super) fn build(proof: &About<Found>, rows: &[Vec<Outcome>]) -> Option<TwoPi
         size: at,
         limit,
         marks_p: true,
+        reached: None,
         third_pile: None,
         layers: vec![layer],
         shades: Vec::new(),

@@ -9,8 +9,8 @@ use super::step_builder::StepBuilder;
 use super::steps::Step;
 use super::{Explanation, Misconception, Question, State};
 use crate::figure::{Figure, Layer, Piece, TwoPileBoard};
-use crate::game::{Graded, GradedClaim, GradedMove, NoExtras};
-use crate::position::{MultiPileMove, Outcome, PileMove};
+use crate::game::{Graded, GradedClaim, GradedMove, Marks, NoExtras};
+use crate::position::{AnyMove, MultiPileMove, Outcome, PileMove};
 
 /// Largest size of a pile for which the position is drawn on a board.
 const LARGEST_BOARD: u64 = 20;
@@ -80,6 +80,54 @@ pub(crate) fn plain_board<'f>(size: [u64; 2], at: [u64; 2]) -> Option<Figure<'f>
     fits.then(|| Figure::Square(square(size, at, Vec::new())))
 }
 
+/// Returns the board of two piles of at most `size[0]` and `size[1]` stones, with the queen on the square `at`, the square
+/// `reached` of a move that is not made yet, and the squares `cold` marked. `None` if one of the sizes is above 20.
+pub(crate) fn touched_board<'f>(
+    size: [u64; 2],
+    at: [u64; 2],
+    (reached, cold): (Option<[u64; 2]>, &[[u64; 2]]),
+) -> Option<Figure<'f>> {
+    let layer = Layer { p_positions: cold.to_vec(), ..Layer::default() };
+    let layers = if cold.is_empty() { Vec::new() } else { vec![layer] };
+    let fits = size.iter().all(|&size| size <= LARGEST_BOARD);
+    fits.then(|| Figure::Square(TwoPileBoard { reached, ..square(size, at, layers) }))
+}
+
+/// Returns what the board shows at the step `step`: the cold squares, and the winning or advised move; `None` for a step
+/// about other things.
+pub(super) fn marks(explanation: &Explanation, step: &Step) -> Option<Marks> {
+    let shown = match explanation.steps.first() {
+        Some(Step::Start { shown, .. }) => shown.clone(),
+        _ => None,
+    };
+    let squares = cold_squares(explanation.state.pair());
+    let cold = Marks { squares, ..Marks::default() };
+    match step {
+        _ if cold.squares.is_empty() => None,
+        Step::Pairs(_) | Step::Replies { .. } => Some(cold),
+        Step::Ways { .. } => Some(Marks { shown: shown.map(AnyMove::Takes), ..cold }),
+        Step::Advice { advised } => {
+            Some(Marks { shown: Some(AnyMove::Takes(advised.clone())), ..cold })
+        }
+        Step::Check { shown, .. } => {
+            Some(Marks { shown: Some(AnyMove::Takes(shown.clone())), is_made: true, ..cold })
+        }
+        _ => None,
+    }
+}
+
+/// Returns the cold squares of a board of this size; none if a size is above 20.
+fn cold_squares([first, second]: [u64; 2]) -> Vec<[u64; 2]> {
+    if first.max(second) > LARGEST_BOARD {
+        return Vec::new();
+    }
+    let pairs = (0..=LARGEST_BOARD).filter_map(Pair::at);
+    let both = pairs.flat_map(|Pair { piles: [a, b], .. }| [[a, b], [b, a]]);
+    let mut lost: Vec<[u64; 2]> = both.filter(|[x, y]| *x <= first && *y <= second).collect();
+    lost.dedup();
+    lost
+}
+
 /// Returns the board of the position, with its cold squares and the squares that winning moves reach; `None`
 /// if a pile is above 20.
 fn board<'e>(explanation: &Explanation) -> Option<Figure<'e>> {
@@ -87,10 +135,7 @@ fn board<'e>(explanation: &Explanation) -> Option<Figure<'e>> {
     if first.max(second) > LARGEST_BOARD {
         return None;
     }
-    let pairs = (0..=LARGEST_BOARD).filter_map(Pair::at);
-    let both = pairs.flat_map(|Pair { piles: [a, b], .. }| [[a, b], [b, a]]);
-    let mut lost: Vec<[u64; 2]> = both.filter(|[x, y]| *x <= first && *y <= second).collect();
-    lost.dedup();
+    let lost = cold_squares(at);
     let winning = explanation.facts.winning_moves.iter();
     let won = winning.map(|takes| [first - takes.takes[0], second - takes.takes[1]]).collect();
     Some(Figure::Square(square(
@@ -106,6 +151,7 @@ fn square(size: [u64; 2], at: [u64; 2], layers: Vec<Layer>) -> TwoPileBoard {
         at,
         size,
         limit: None,
+        reached: None,
         marks_p: false,
         third_pile: None,
         layers,

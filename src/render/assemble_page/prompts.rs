@@ -7,11 +7,14 @@ use tera::Value;
 
 use super::super::filters;
 use super::super::page::FIGURE;
-use super::Document;
+use super::{Document, step_kind, steps};
+use crate::elide::SHOWN;
 use crate::error::Error;
 use crate::figure::{BlankGrid, BlankLook, Figure};
 use crate::game::Hint;
+use crate::games::Explanation;
 use crate::i18n::MessageArgs;
+use crate::render::{Renderer, View};
 use crate::serialize;
 
 /// Largest number of columns, and of rows, of boxes to write in that a page shows.
@@ -118,6 +121,20 @@ impl Document<'_> {
         }
         Some(Figure::Blanks { grid: Cow::Owned(grid), look: BlankLook::Counts })
     }
+}
+
+/// Returns the sentence with which step `step` (0-based) is told on the picture of the position, in Markdown.
+pub(in crate::render) fn step_sentence(
+    renderer: &Renderer,
+    explanation: &Explanation,
+    step: usize,
+) -> Result<String, Error> {
+    let (value, view) = (serialize::shortened_value(explanation, SHOWN), View::default());
+    let mut page = Document::new(renderer, explanation, &value, &view);
+    let step = steps(&value).get(step).cloned().unwrap_or(Value::none());
+    let name = ["moment-", step_kind(&step).unwrap_or_default()].concat();
+    page.context.insert_value("step", step);
+    page.render_trimmed(&name)
 }
 
 /// Returns the start of a `<details>` element with `summary`, which is inserted as HTML. `open` is empty, or ` open` if

@@ -24,60 +24,103 @@ pub(in crate::render) fn question_page(
     state: QuestionState<'_>,
     words: &Catalogue,
 ) -> Result<Question, Error> {
-    let desk = InteractiveState { now: 0, asks: false, tries: None };
-    let html = |page: &Page<'_>| -> Result<String, Error> {
-        Ok(run_writer(page, Writer { desk: Some(desk), ..Writer::new(words, 0)? })?.html)
-    };
-    let is_asked = state.now == 0;
-    let body = html(&page.without_head(is_asked && state.is_judged, is_asked))?;
+    let (is_asked, is_pictured) = (state.now == 0, state.steps > 0);
+    let body = page_html(&page.without_head(is_asked && state.is_judged, is_asked), words)?;
     let steps: Vec<&str> = body.split(STEP).skip(1).collect();
-    let now = state.now.min(steps.len() + 1);
+    let count = if is_pictured { state.steps } else { steps.len() };
+    let now = state.now.min(count + 1);
     let verdict = if is_asked { "" } else { page.last_quote() };
-    let (sentence, claim) = if is_asked { (state.sentence, state.claim) } else { (verdict, "") };
-    let mut said = String::new();
-    html::push_html(&mut said, parse_sentence(sentence).into_iter());
-    said += claim;
+    let (sentence, claim) = match state.reason {
+        _ if is_asked => (state.sentence, state.claim),
+        reason => (reason.unwrap_or(verdict), ""),
+    };
+    let said = said_with_claim(sentence, claim);
     let judged = |is_right| format!(" data-told data-right=\"{is_right}\"");
     let told = state.is_right.filter(|_| is_asked).map(judged).unwrap_or_default();
-    // The picture of the answer, else that of the position.
-    let lead = if is_asked { None } else { page.lead_figure() };
-    let picture = match (lead, state.picture) {
-        (Some(lead), _) => html(&lead)?,
-        (None, Some(picture)) => picture.to_owned(),
-        (None, None) => rewrite(&page.start_figure(), words, 0)?.html,
-    };
-    let step = now.checked_sub(2).and_then(|at| steps.get(at));
+    let picture = picture_html(page, (!is_asked && !is_pictured, state.picture), words)?;
+    let step = now.checked_sub(2).filter(|_| !is_pictured).and_then(|at| steps.get(at));
     let step = step.map_or(String::new(), |step| reason(step));
-    let kind = ["question", "answer", "reason"][now.min(2)];
-    let mut bar = step_buttons((now, steps.len() + 1), state.has_another, words)?;
-    if is_asked {
-        let answer = escape(&words.text("ask-answer")?);
-        bar = format!("<button type=\"button\" class=\"next\" name=\"answer\">{answer}</button>");
-    }
+    let (kind, look) = match now {
+        0 => ("question", " trying"),
+        1 if is_pictured => ("answer", " pictured"),
+        1 => ("answer", ""),
+        _ if is_pictured => ("step", " pictured"),
+        _ => ("reason", ""),
+    };
+    let bar = match is_asked {
+        true => answer_button(words)?,
+        false => step_buttons((now, count + 1), state.has_another, words)?,
+    };
     let current = if is_asked { " aria-current=\"step\"" } else { "" };
-    let has_body = !is_asked || state.is_judged;
+    let body = match !is_asked || state.is_judged {
+        true if is_pictured => folded(&body, state.is_open, words)?,
+        true => body,
+        false => String::new(),
+    };
     Ok(Question {
         html: [
             "<div class=\"hero alive asked\">\n<div class=\"head\">\n".to_owned(),
-            html(&page.head(verdict))?,
+            page_html(&page.head(verdict), words)?,
             format!(
-                "</div>\n<section class=\"moments live{}\" data-kind=\"{kind}\" aria-label=\"{}\">\n\
+                "</div>\n<section class=\"moments live{look}\" data-kind=\"{kind}\" aria-label=\"{}\">\n\
                  <div class=\"stage\"><div class=\"desk\">{picture}</div></div>\n\
                  <div class=\"tail\">\n<div class=\"say\"><p class=\"now\"{told}>{said}</p></div>\n{step}\
                  <div class=\"bar\">{bar}{}</div>\n{}</div>\n\
                  <ol><li><button type=\"button\" class=\"thumb\" name=\"step\" value=\"0\"{current}></button></li></ol>\n\
                  </section>\n</div>\n",
-                if is_asked { " trying" } else { "" },
                 escape(&words.text("moment-board")?),
                 present_button(words)?,
                 presentation_controls(false, words)?,
             ),
-            if has_body { body } else { String::new() },
+            body,
         ]
         .concat(),
         now,
         sentence: sentence.to_owned(),
     })
+}
+
+/// Returns the HTML of a page with controls.
+fn page_html(page: &Page<'_>, words: &Catalogue) -> Result<String, Error> {
+    let desk = Some(InteractiveState { now: 0, asks: false, tries: None });
+    Ok(run_writer(page, Writer { desk, ..Writer::new(words, 0)? })?.html)
+}
+
+/// Returns the HTML of the picture: that of the answer if it `is_answered`, else `position` (HTML), else that before the
+/// first step.
+fn picture_html(
+    page: &Page<'_>,
+    (is_answered, position): (bool, Option<&str>),
+    words: &Catalogue,
+) -> Result<String, Error> {
+    let answer = if is_answered { page.lead_figure() } else { None };
+    Ok(match (answer, position) {
+        (Some(answer), _) => page_html(&answer, words)?,
+        (None, Some(picture)) => picture.to_owned(),
+        (None, None) => rewrite(&page.start_figure(), words, 0)?.html,
+    })
+}
+
+/// Returns the HTML of a sentence in Markdown, followed by the button `claim` (HTML).
+fn said_with_claim(sentence: &str, claim: &str) -> String {
+    let mut said = String::new();
+    html::push_html(&mut said, parse_sentence(sentence).into_iter());
+    said + claim
+}
+
+/// Returns the HTML of the button that shows the answer.
+fn answer_button(words: &Catalogue) -> Result<String, Error> {
+    let answer = escape(&words.text("ask-answer")?);
+    Ok(format!("<button type=\"button\" class=\"next\" name=\"answer\">{answer}</button>"))
+}
+
+/// Returns the HTML with its steps in a fold, which is open if `is_open`; unchanged without steps.
+fn folded(body: &str, is_open: bool, words: &Catalogue) -> Result<String, Error> {
+    let Some(first) = body.find(STEP) else { return Ok(body.to_owned()) };
+    let (head, steps) = body.split_at(first);
+    let (summary, open) = (words.text("moment-words")?, if is_open { " open" } else { "" });
+    let summary = escape(&summary);
+    Ok(format!("{head}<details{open}><summary>{summary}</summary>\n{steps}</details>\n"))
 }
 
 /// Returns the HTML of one step of a presentation, with its folds open. `step` is the HTML after the start tag.

@@ -5,6 +5,7 @@ mod hotspot;
 mod number;
 mod role;
 mod text_class;
+mod values;
 
 use std::fmt::Write;
 
@@ -50,7 +51,7 @@ impl Area {
 pub(crate) type Box4 = [f64; 4];
 
 /// An SVG picture under construction.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct SvgBuilder {
     /// Text of the picture for a screen reader.
     pub(crate) title: String,
@@ -65,13 +66,14 @@ pub(crate) struct SvgBuilder {
     spots: Vec<(HotspotTarget, Area)>,
     /// Width divided by height at the start of the match, for the size on the page; `None` for those of this picture.
     pub(super) begun: Option<f64>,
+    /// Places for the values of components: number of the component, 1-based, and centre.
+    places: Vec<(u64, Point)>,
 }
 
 impl SvgBuilder {
     /// Creates an empty picture; `title` is its text for a screen reader.
     pub(super) fn new(title: String) -> Self {
-        let (body, key) = (String::new(), String::new());
-        SvgBuilder { title, body, space: None, least: None, key, spots: Vec::new(), begun: None }
+        SvgBuilder { title, ..SvgBuilder::default() }
     }
 
     pub(crate) fn width(&self) -> f64 {

@@ -27,6 +27,8 @@ pub(super) fn draw(
     for (part, picture) in (1..).zip(&drawn) {
         let name = words.format_with("figure-part", [("part", part)])?;
         whole.text((Face::Note, TextRole::Odd), Anchor::Start, (0.0, y + HEAD / 3.0), &name);
+        let beside = Face::Note.measure(&name) + 34.0;
+        whole.add_value_place(part, (beside, y + HEAD / 3.0));
         let Some(space) = picture.space() else { continue };
         whole.insert(part, picture, y + HEAD - space.y);
         y += HEAD + space.h + AIR;

@@ -25,6 +25,9 @@ const STONE: [f64; 3] = [15.0, 25.0, 39.0];
 /// Largest number of layers of stones on a step.
 const LAYERS: u64 = 4;
 
+/// Distance from the ground down to the middle of the values, in units of the picture.
+const BELOW: f64 = 17.0;
+
 /// A column of the picture: the number of a step (1-based) and its stones; for a gap the number of the first omitted
 /// step.
 type Place<'s> = (u64, Entry<&'s u64>);
@@ -144,6 +147,9 @@ impl Frame {
         };
         picture.rect(class, area, 0.0);
         picture.text((Face::Note, role), Anchor::Middle, middle, &step.to_string());
+        if is_odd((step, entry)) {
+            picture.add_value_place(step, (middle.0, BELOW));
+        }
         self.draw_stones(picture, step, (x, top), stairs.stones_at(step));
     }
 

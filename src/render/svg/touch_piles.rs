@@ -1,12 +1,13 @@
 //! Draws piles, or rows of pins, for touch: stones as large as the width allows, ten in a line, each with a
 //! key and a hotspot. Hotspots above a pile split it. Stones that the move takes are dashed in their old
-//! positions. The picture fits a phone; piles with too many stones are not drawn.
+//! positions. The parts of a split pile stay in its row, where they were. The picture fits a phone; piles with
+//! too many stones are not drawn.
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
 use super::{MOST, enumerate, widest};
 use crate::elide::Entry;
 use crate::error::Error;
-use crate::figure::PileChange;
+use crate::figure::{PileChange, Seat};
 use crate::i18n::Catalogue;
 use crate::render::hotspots::Leads;
 
@@ -28,15 +29,15 @@ const PARTING: f64 = 40.0;
 /// Vertical space between piles, in units of the picture.
 const AIR: f64 = 8.0;
 
-/// Height of a line of stones with the space below it, in units of the picture.
-pub(super) const ROW: f64 = HIGH + AIR;
+/// Distance from the middle of a row's name down to the middle of its value, in units of the picture.
+const VALUE: f64 = 21.0;
 
 /// A picture of piles under construction, with the positions of texts and the scale.
 struct Table<'t> {
     picture: SvgBuilder,
     /// Returns whether a target chooses a move.
     leads: Leads<'t>,
-    /// Returns whether a target would choose a move, also while the other player is to move.
+    /// Returns whether a target chooses a move at the start of the match.
     room: Leads<'t>,
     /// X coordinate of the right end of the sizes.
     size: f64,
@@ -46,12 +47,22 @@ struct Table<'t> {
     unit: f64,
 }
 
-/// Draws `piles`, with `rows` as rows of pins, at the scale of `start`, the piles at the start of the match.
-/// `taken` has an entry for each pile that the move shown touches. Returns `None` if a pile is too large or the piles
-/// are too many. `leads` returns whether a target chooses a move, and `room`, by default `leads`, whether it would if
-/// it were the user's turn.
+/// A row of the picture: a pile of the start of the match, with the piles that it has become.
+struct Row {
+    /// Number of the pile at the start, 1-based.
+    line: u64,
+    /// Number of its stones at the start.
+    size: u64,
+    /// Number (1-based) and size of each pile, and the number of places to its left.
+    piles: Vec<(u64, u64, u64)>,
+}
+
+/// Draws `piles`, with `rows` as rows of pins, at the scale of `start`, the piles at the start of the match. `seats` has
+/// the place of each pile in the rows of the start; if it is empty, each pile is a row of its own. `taken` has an entry
+/// for each pile that the move shown touches. Returns `None` if a pile is too large or the piles are too many. `leads`
+/// returns whether a target chooses a move, and `room`, by default `leads`, whether it does so at the start.
 pub(super) fn draw(
-    (piles, start): (&[u64], &[u64]),
+    (piles, start, seats): (&[u64], &[u64], &[Seat]),
     (taken, rows): (&[PileChange], bool),
     words: &Catalogue,
     (leads, room): (Leads<'_>, Option<Leads<'_>>),
@@ -66,7 +77,8 @@ pub(super) fn draw(
     };
     let sizes: Vec<Entry<&u64>> = piles.iter().map(Entry::Item).collect();
     let title = words.format_with(title, [("piles", enumerate(words, &sizes)?)])?;
-    let names = widest(Face::Note, [words.format_with(name, [("pile", piles.len() as u64)])?]);
+    let placed = rows_of((piles, start), seats);
+    let names = widest(Face::Note, [words.format_with(name, [("pile", placed.len() as u64)])?]);
     let sizes = piles.iter().chain(start).map(u64::to_string);
     let size = names + 10.0 + widest(Face::Number, sizes);
     let left = size + 10.0;
@@ -74,24 +86,77 @@ pub(super) fn draw(
     let room = room.unwrap_or(leads);
     let mut table = Table { picture: SvgBuilder::new(title), leads, room, size, left, unit };
     let mut y = 0.0;
-    for (pile, &size) in (1..).zip(piles) {
-        let broken = taken.iter().find(|taken| taken.pile == pile);
-        let name = words.format_with(name, [("pile", pile)])?;
-        y = table.pile(y, (pile, size), broken, &name) + AIR;
+    for row in placed {
+        let name = words.format_with(name, [("pile", row.line)])?;
+        y = table.row(y, &row, taken, &name) + AIR;
     }
     Ok(Some(table.picture))
 }
 
+/// Returns the rows of the picture, from the top.
+fn rows_of((piles, start): (&[u64], &[u64]), seats: &[Seat]) -> Vec<Row> {
+    let numbered = || (1..).zip(piles.iter().copied());
+    if seats.len() != piles.len() {
+        let alone = |(pile, size)| Row { line: pile, size, piles: vec![(pile, size, 0)] };
+        return numbered().map(alone).collect();
+    }
+    let row = |(line, &size): (u64, &u64)| {
+        let own = numbered().zip(seats).filter(|(_, seat)| seat.line == line);
+        let mut piles: Vec<_> = own.map(|((pile, size), seat)| (pile, size, seat.from)).collect();
+        piles.sort_by_key(|(_, _, from)| *from);
+        Row { line, size, piles }
+    };
+    (1..).zip(start).map(row).collect()
+}
+
 impl Table<'_> {
-    /// Draws a pile (number, 1-based, and size) from the y coordinate `top` down; returns the y coordinate of its lower
-    /// end. `broken` is the change of the pile by the move shown, if the move touches it.
+    /// Draws a row from the y coordinate `top` down; returns the y coordinate of its lower end.
+    fn row(&mut self, top: f64, row: &Row, taken: &[PileChange], name: &str) -> f64 {
+        let has_room =
+            (1..row.size).any(|left| (self.room)(&HotspotTarget::Between([row.line, left])));
+        let above = if has_room { PARTING } else { 0.0 };
+        let line = above + HIGH;
+        let first = top + above + HIGH / 2.0;
+        let left: u64 = row.piles.iter().map(|(_, size, _)| size).sum();
+        let (picture, number) = (&mut self.picture, left.to_string());
+        picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, first), name);
+        picture.text((Face::Number, TextRole::Ink), Anchor::End, (self.size, first), &number);
+        picture.add_value_place(row.line, (self.size / 2.0, first + VALUE));
+        let mut end = 0;
+        for &(pile, size, from) in &row.piles {
+            let broken = taken.iter().find(|taken| taken.pile == pile);
+            self.pile((top + above, line), (row.line, from), (pile, size), broken);
+            if end == from && from > 0 && size > 0 {
+                let (x, y) = self.place((top + above, line), from);
+                let x = x - self.unit / 2.0;
+                self.picture.line("rule", (x, y - HIGH / 2.0), (x, y + HIGH / 2.0));
+            }
+            end = from + size;
+        }
+        if left == 0 {
+            let [from, to] = [self.left, self.left + STONE];
+            self.picture.line("rule", (from, first + 7.0), (to, first + 7.0));
+        }
+        top + line * row.size.div_ceil(IN_LINE).max(1) as f64
+    }
+
+    /// Returns the centre of place `nth` (0-based) of a row whose stones begin at the y coordinate `top`; `line` is the
+    /// height of a line of stones.
+    fn place(&self, (top, line): (f64, f64), nth: u64) -> Point {
+        let x = self.left + self.unit * ((nth % IN_LINE) as f64 + 0.5);
+        (x, top + line * (nth / IN_LINE) as f64 + HIGH / 2.0)
+    }
+
+    /// Draws the stones of a pile (number, 1-based, and size). `row` is the y coordinate of its row's stones and the
+    /// height of a line, `seat` the number of the row (1-based) and the number of places to the left of the pile.
+    /// `broken` is the change of the pile by the move shown, if the move touches it.
     fn pile(
         &mut self,
-        top: f64,
+        row: (f64, f64),
+        (own, from): (u64, u64),
         (pile, size): (u64, u64),
         broken: Option<&PileChange>,
-        name: &str,
-    ) -> f64 {
+    ) {
         let split = broken.filter(|broken| broken.is_split()).map(|broken| broken.parts[0]);
         let is_split_alone = broken.is_some_and(|broken| broken.take == 0);
         let parts = |left: &u64| {
@@ -102,46 +167,33 @@ impl Table<'_> {
         let stones: Vec<u64> =
             (0..size).filter(|left| (self.leads)(&HotspotTarget::Left([pile, *left]))).collect();
         let is_only_parted = stones.is_empty();
-        let has_room = (1..size).any(|left| (self.room)(&HotspotTarget::Between([pile, left])));
-        let above = if has_room { PARTING } else { 0.0 };
-        let line = above + HIGH;
-        let at = |nth: u64| -> Point {
-            let x = self.left + self.unit * ((nth % IN_LINE) as f64 + 0.5);
-            (x, top + line * (nth / IN_LINE) as f64 + above + HIGH / 2.0)
-        };
-        let first = top + above + HIGH / 2.0;
-        let (picture, number) = (&mut self.picture, size.to_string());
-        picture.text((Face::Note, TextRole::Quiet), Anchor::Start, (0.0, first), name);
-        picture.text((Face::Number, TextRole::Ink), Anchor::End, (self.size, first), &number);
+        let centres: Vec<Point> = (0..size).map(|nth| self.place(row, from + nth)).collect();
+        let (picture, unit) = (&mut self.picture, self.unit);
         let taken = broken.map_or(0..0, |broken| broken.parts[0]..broken.parts[0] + broken.take);
-        let radius = 0.43 * self.unit;
-        for nth in 0..size {
-            picture.set_key(format_args!("s{}.{nth}", pile - 1));
+        let radius = 0.43 * unit;
+        for (nth, at) in (0..).zip(&centres) {
+            picture.set_key(format_args!("s{}.{}", own - 1, from + nth));
             match taken.contains(&nth) {
-                true => picture.circle("dashed", at(nth), radius - 0.6),
-                false => picture.circle("stone", at(nth), radius),
+                true => picture.circle("dashed", *at, radius - 0.6),
+                false => picture.circle("stone", *at, radius),
             }
         }
         for nth in stones {
-            let area = Area::around(at(nth), self.unit, HIGH);
+            let area = Area::around(centres[nth as usize], unit, HIGH);
             picture.reserve(area);
             picture.add_hotspot(HotspotTarget::Left([pile, nth]), area);
         }
         for left in parted {
-            let before = at(left - 1);
-            let (x, y) = (before.0 + self.unit / 2.0, before.1 - HIGH / 2.0);
+            let before = centres[left as usize - 1];
+            let (x, y) = (before.0 + unit / 2.0, before.1 - HIGH / 2.0);
             let is_split = split == Some(left);
             let (class, end) = if is_split { ("cut", y + HIGH) } else { ("rule", y) };
-            picture.set_key(format_args!("g{}.{left}", pile - 1));
+            picture.set_key(format_args!("g{}.{}", own - 1, from + left));
             picture.line(class, (x, y - PARTING * 0.6), (x, end));
             let h = if is_only_parted { PARTING + HIGH } else { PARTING };
-            let area = Area { x: x - self.unit / 2.0, y: y - PARTING, w: self.unit, h };
+            let area = Area { x: x - unit / 2.0, y: y - PARTING, w: unit, h };
             picture.reserve(area);
             picture.add_hotspot(HotspotTarget::Between([pile, left]), area);
         }
-        if size == 0 {
-            picture.line("rule", (self.left, first + 7.0), (self.left + STONE, first + 7.0));
-        }
-        top + line * size.div_ceil(IN_LINE).max(1) as f64
     }
 }

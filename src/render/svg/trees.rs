@@ -68,7 +68,9 @@ pub(super) fn draw(
             (count, wide) = (count + 1, wide + NEXT + next.wide());
         }
         let (now, later) = left.split_at(count);
-        let ground = top + now.iter().map(ScaledFrame::high).fold(0.0, f64::max);
+        // In a match the ground stays where it is.
+        let high = now.iter().map(ScaledFrame::high).fold(0.0, f64::max);
+        let ground = if touched.is_some() { 0.0 } else { top + high };
         let mut x = 0.0;
         for stand in now {
             if arrow(stand) > 0.0 {
@@ -205,6 +207,11 @@ impl ScaledFrame<'_> {
         }
         picture.line("rule", (x, ground), (x + self.wide(), ground));
         self.numbers(picture, place);
+        if self.is_board {
+            for (tree, root) in (1..).zip(frame.forest.roots()) {
+                picture.add_value_place(tree, (place(*root).0, ground + BELOW / 2.0));
+            }
+        }
         match frame.shows_names {
             true => self.branch_names(picture, &|at| [foot(at), place(at)]),
             false => self.names(picture, ground, place),

@@ -64,6 +64,29 @@ pub(super) fn draw(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilde
     Ok(picture)
 }
 
+/// Draws the board for touch: with its P-positions and the square that a move shown reaches, but without a legend, so that
+/// its size never changes.
+pub(super) fn touched(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilder, Error> {
+    let drawing = Drawing::new(square);
+    let mut picture = SvgBuilder::new(title(square, words)?);
+    drawing.board(&mut picture);
+    drawing.spots(&mut picture);
+    drawing.edges(&mut picture, words)?;
+    drawing.rays(&mut picture);
+    let layer = square.layer();
+    for &place in layer.map_or(&[][..], |layer| &layer.p_positions) {
+        drawing.block(&mut picture, place);
+    }
+    if let Some(reached) = square.reached {
+        let (from, to) = (drawing.square_centre(square.at), drawing.square_centre(reached));
+        let side = 0.86 * drawing.side;
+        picture.line("dashed", from, to);
+        picture.rect("dashed", Area::around(to, side, side), 0.22 * drawing.side);
+    }
+    drawing.draw_piece(&mut picture, true);
+    Ok(picture)
+}
+
 /// Draws the board with a legend of all signs, even those that do not occur, so that the legend is valid for every size
 /// of the third pile.
 pub(crate) fn board(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilder, Error> {

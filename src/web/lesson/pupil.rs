@@ -14,7 +14,7 @@ use crate::web::cache::Cache;
 use crate::web::edit::{PLAY, parse_line};
 use crate::web::fragments::DEPTH;
 use crate::web::play_board;
-use crate::web::touch::{self, Chosen};
+use crate::web::touch::{self, Chosen, Seats};
 use crate::worksheet::lesson::Task;
 use crate::worksheet::lesson::code::MOST_PLACES;
 use crate::worksheet::lesson::task::{CANNOT, NOTHING};
@@ -228,7 +228,9 @@ fn board(
     dialogue: &Dialogue,
     shelf: &Cache,
 ) -> Result<String, Error> {
-    if let Some(drawn) = touch::render_board((&task.state, None), chosen, "at", shelf)? {
+    let seats = Seats::from_start(&task.state);
+    let shown = touch::Shown::start(&task.state, &seats);
+    if let Some(drawn) = touch::render_board(shown, chosen, "at", shelf)? {
         return Ok(drawn);
     }
     let board = Event::Board { lead: String::new(), board: task.state.clone() };

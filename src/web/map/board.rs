@@ -81,6 +81,7 @@ impl Board {
             size: [self.side - 1; 2],
             limit: takes.last().copied(),
             marks_p: false,
+            reached: None,
             third_pile: Some(third).filter(|third| *third > 0),
             layers: vec![layer],
             shades: self.values,

@@ -10,7 +10,6 @@ use crate::games::{AnyState, EXPLAIN};
 use crate::i18n::MessageArgs;
 use crate::play::Side;
 use crate::position::{AnyMove, PlayConvention};
-use crate::web::fragments::to_plain_text;
 use crate::web::touch::{self, Chosen};
 
 /// Positions that a button offers in turn after the guided story: N-positions of Nim with blocks of three
@@ -195,22 +194,6 @@ impl Table<'_> {
         self.move_sentence(id, Side::Computer, &turn)
     }
 
-    /// Returns a sentence that reports the move `turn` of the player `side`: on a play board from the message
-    /// `id`, otherwise from the message of the game.
-    pub(super) fn move_sentence(
-        &self,
-        id: &str,
-        side: Side,
-        turn: &AnyMove,
-    ) -> Result<String, Error> {
-        match turn {
-            AnyMove::Take(made) if self.has_board() => {
-                self.shelf.words.format_with(id, [("pile", made.pile), ("take", made.take)])
-            }
-            turn => Ok(to_plain_text(&self.dialogue.move_sentence(side, turn)?)),
-        }
-    }
-
     /// Returns the heading and the sentence after the player `winner` has won a match.
     fn ending(&self, winner: Side) -> Result<Pair, Error> {
         if self.touched.is_for_two {
@@ -371,7 +354,10 @@ impl Table<'_> {
             let how = match (self.has_story(), &self.touched.stage) {
                 (true, _) => self.button("again", "split", "table-how")?,
                 (false, Stage::Told) => self.button("wing", EXPLAIN, "table-steps")?,
-                (false, _) => self.button("touch", "told", "table-how")?,
+                (false, _) => {
+                    let told = self.touched.with_stage(Stage::Told).to_string();
+                    self.button("touch", told, "table-how")?
+                }
             };
             if let (Some(harder), Some(Side::Human)) = (self.harder(), self.winner()) {
                 return Ok((self.button("line", harder, "table-more-stones")?, how));
@@ -393,7 +379,10 @@ impl Table<'_> {
             AnyMove::Take(made) if self.has_board() => {
                 self.shelf.words.format_with("table-take", [("take", made.take)])?
             }
-            turn => touch::move_text(self.dialogue.board(), turn, self.shelf)?,
+            turn => {
+                let turn = self.seats().named(turn);
+                touch::move_text(self.dialogue.board(), &turn, self.shelf)?
+            }
         };
         Ok(Some(Button { name: "say", value: chosen.typed.clone(), label, is_off: false }))
     }

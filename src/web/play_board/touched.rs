@@ -12,6 +12,8 @@ pub(super) type Block = (usize, u64);
 pub(super) struct Touched {
     /// Whether two people play on one screen.
     pub(super) is_for_two: bool,
+    /// Indices (0-based) of the moves that left the smaller part of a pile on the left.
+    pub(super) turned: Vec<usize>,
     pub(super) stage: Stage,
 }
 
@@ -48,14 +50,16 @@ impl Touched {
     pub(super) fn parse(text: &str) -> Self {
         let mut words = text.split(' ').filter(|word| !word.is_empty()).peekable();
         let is_for_two = words.next_if_eq(&"two").is_some();
+        let turned = words.next_if_eq(&"turned").and_then(|_| words.next()).unwrap_or_default();
+        let turned = turned.split(',').filter_map(|index| index.parse().ok()).collect();
         let kind = words.next().unwrap_or_default();
         let stage = stage(kind, &words.collect::<Vec<_>>()).unwrap_or_default();
-        Touched { is_for_two, stage }
+        Touched { is_for_two, turned, stage }
     }
 
     /// Returns a copy of this state with the stage `stage`.
     pub(super) fn with_stage(&self, stage: Stage) -> Self {
-        Touched { is_for_two: self.is_for_two, stage }
+        Touched { is_for_two: self.is_for_two, turned: self.turned.clone(), stage }
     }
 
     /// Whether every move at the current stage must leave no block unpaired.
@@ -108,6 +112,10 @@ impl fmt::Display for Touched {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut words: Vec<String> = Vec::new();
         words.extend(self.is_for_two.then(|| "two".to_owned()));
+        if !self.turned.is_empty() {
+            let turned: Vec<String> = self.turned.iter().map(usize::to_string).collect();
+            words.push(format!("turned {}", turned.join(",")));
+        }
         let written = |(row, weight): &Block| format!("{row}.{weight}");
         match &self.stage {
             Stage::Play { chosen } => {

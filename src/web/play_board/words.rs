@@ -146,11 +146,9 @@ impl Table<'_> {
         let pending = self.pending().filter(|_| matches!(self.touched.stage, Stage::Watch { .. }));
         let pending = pending.map(|turn| Chosen { typed: turn.to_string(), turn });
         let chosen = self.chosen().or(pending);
-        view.picture = Some(play::draw_board(
-            &self.dialogue,
-            (chosen.as_ref(), self.is_dragging),
-            self.shelf,
-        )?);
+        let shown = (chosen.as_ref(), self.is_dragging);
+        let drawn = play::draw_board(&self.dialogue, shown, &self.seats(), self.shelf)?;
+        view.picture = Some(drawn);
         view.example = touch::example(self.dialogue.board(), self.shelf)?;
         let (numbers, piles) = play::fields(&self.dialogue);
         let from = match self.dialogue.board() {

@@ -1,18 +1,20 @@
 //! Renders a board for selecting a move: a picture in HTML with a control over each hotspot. `touch.rs`
 //! decides what pressing a control does.
 
-use super::{Chosen, PressEffect, pile_size, press, value};
+use super::{Chosen, PressEffect, Seats, pile_size, press, value};
 use crate::error::Error;
 use crate::figure::{
     Figure, Hop, Path, PathNumber as Number, PathVariant, PileChange, Player, Ruler,
 };
-use crate::games::{AnyState, wythoff::explanation::plain_board};
+use crate::game::Marks;
+use crate::games::{
+    AnyState,
+    wythoff::explanation::{plain_board, touched_board},
+};
 use crate::i18n::Perspective;
 use crate::play::parse_input;
-use crate::position::{
-    AnyMove, ComponentMove, MultiPileMove, PileMove, Piles, PlayConvention, RaceMove,
-};
-use crate::render::{Hotspot, HotspotTarget, Leads, Page, Touch, page_with_buttons};
+use crate::position::{AnyMove, ComponentMove, MultiPileMove, PileMove, PlayConvention, RaceMove};
+use crate::render::{Hotspot, HotspotTarget, Page, Touch, page_with_buttons};
 use crate::web::cache::Cache;
 
 use std::borrow::Cow;
@@ -41,44 +43,81 @@ pub(in crate::web) fn has_story(start: &AnyState) -> bool {
     is_plain && has_play_board(start)
 }
 
-/// Renders the first of `boards` as HTML, with a control named `name` over each hotspot and the move `chosen`
-/// selected; without controls if `name` is empty. `None` if its game has no picture with hotspots. The second
-/// board, if given, is the initial position, and the picture is large enough for it.
+/// A board to draw.
+#[derive(Clone, Copy)]
+pub(in crate::web) struct Shown<'s> {
+    pub(in crate::web) board: &'s AnyState,
+    /// The initial position, for which the picture is large enough; `None` for the size of the board itself.
+    pub(in crate::web) start: Option<&'s AnyState>,
+    /// Places of the piles in the rows of the initial position.
+    pub(in crate::web) seats: &'s Seats,
+    /// Marks of a step of the explanation.
+    pub(in crate::web) marks: Option<&'s Marks>,
+}
+
+impl<'s> Shown<'s> {
+    /// Creates a board in its initial position, with the places `seats` of its piles.
+    pub(in crate::web) fn start(board: &'s AnyState, seats: &'s Seats) -> Self {
+        Shown { board, start: Some(board), seats, marks: None }
+    }
+}
+
+/// Renders a board as HTML, with a control named `name` over each hotspot and the move `chosen` selected; without
+/// controls if `name` is empty. `None` if its game has no picture with hotspots.
 pub(in crate::web) fn render_board(
-    boards: (&AnyState, Option<&AnyState>),
+    shown: Shown<'_>,
     chosen: Option<&Chosen>,
     name: &str,
     shelf: &Cache,
 ) -> Result<Option<String>, Error> {
-    let (board, _) = boards;
-    let Some(figure) = figure(board, chosen) else { return Ok(None) };
+    let board = shown.board;
+    let Some(figure) = figure(shown, chosen) else { return Ok(None) };
     let renderer = shelf.renderer(board.game(), Perspective::First)?;
     let mut page = Page::from("");
     page.push_figure(figure);
-    let drawn = with_hotspots(boards, chosen, name, shelf, |touch| {
+    let drawn = with_hotspots(shown, chosen, name, shelf, |touch| {
         page_with_buttons(&page, touch, renderer.words())
     })?;
     Ok((name.is_empty() || drawn.contains("<button")).then_some(drawn))
 }
 
-/// Calls `draw` with the hotspots of the first board while the move `chosen` is selected, and returns the
-/// result. `name` is the name of the controls over the hotspots; if it is empty, there are none. The second
-/// board, if given, is the initial position, and the picture is large enough for it.
+/// Renders the board `board` at a step of its explanation as HTML, with the marks of the step. `None` if its game has no
+/// picture with hotspots, or the picture has no room for the values.
+pub(in crate::web) fn render_step(
+    board: &AnyState,
+    marks: &Marks,
+    shelf: &Cache,
+) -> Result<Option<String>, Error> {
+    let mut seats = Seats::from_start(board);
+    let shown = marks.shown.as_ref().and_then(|turn| Chosen::parse(board, &turn.to_string()));
+    let (mut after, mut chosen) = (board.clone(), shown.as_ref());
+    if let Some(made) = chosen.take_if(|_| marks.is_made) {
+        after.apply(&made.turn);
+        seats.apply(&made.turn, made.is_turned());
+    }
+    let shown = Shown { board: &after, marks: Some(marks), ..Shown::start(board, &seats) };
+    let drawn = render_board(shown, chosen, "", shelf)?;
+    Ok(drawn.filter(|drawn| marks.values.is_empty() || drawn.contains("class=\"value\"")))
+}
+
+/// Calls `draw` with the hotspots of a board while the move `chosen` is selected, and returns the result. `name` is
+/// the name of the controls over the hotspots; if it is empty, there are none.
 pub(in crate::web) fn with_hotspots<T>(
-    (board, start): (&AnyState, Option<&AnyState>),
+    shown: Shown<'_>,
     chosen: Option<&Chosen>,
     name: &str,
     shelf: &Cache,
     draw: impl FnOnce(&Touch<'_>) -> Result<T, Error>,
 ) -> Result<T, Error> {
-    let now = chosen.map(|chosen| keys(board, chosen)).unwrap_or_default();
+    let Shown { board, start, seats, marks } = shown;
+    let now = chosen.map(|chosen| keys(board, chosen, seats)).unwrap_or_default();
     let spot = |at: &HotspotTarget| {
         if name.is_empty() {
             return None;
         }
         let (next, is_chosen) = match press(board, chosen, at) {
             PressEffect::Move(next) => {
-                let is_chosen = key(at).is_some_and(|own| now.contains(&own));
+                let is_chosen = key(at, seats).is_some_and(|own| now.contains(&own));
                 (Some(next), is_chosen)
             }
             PressEffect::Back => (None, true),
@@ -91,8 +130,8 @@ pub(in crate::web) fn with_hotspots<T>(
         let told = next.as_ref().or(chosen)?;
         Some(Hotspot {
             value: value(at, chosen),
-            label: move_text(board, &told.turn, shelf).unwrap_or_default(),
-            taken_keys: next.as_ref().map(|next| keys(board, next)).unwrap_or_default(),
+            label: move_text(board, &seats.named(&told.turn), shelf).unwrap_or_default(),
+            taken_keys: next.as_ref().map(|next| keys(board, next, seats)).unwrap_or_default(),
             typed: next.map(|next| next.typed).unwrap_or_default(),
             is_chosen,
         })
@@ -100,10 +139,12 @@ pub(in crate::web) fn with_hotspots<T>(
     let led = |at: &HotspotTarget| {
         start.is_some_and(|start| press(start, None, at) != PressEffect::Nothing)
     };
-    let now = |at: &HotspotTarget| press(board, None, at) != PressEffect::Nothing;
-    let leads: [Leads<'_>; 2] = [&led, &now];
-    let start = start.and_then(|start| Some((figure(start, None)?, leads)));
-    draw(&Touch { name, hotspot_at: &spot, start })
+    let rows = Seats::default();
+    let start = start.and_then(|start| {
+        let begun = figure(Shown { board: start, start: None, seats: &rows, marks: None }, None)?;
+        Some((begun, &led as &dyn Fn(&HotspotTarget) -> bool))
+    });
+    draw(&Touch { name, hotspot_at: &spot, start, marks })
 }
 
 /// Whether the hotspot `at` is the square on which the piece is in Wythoff's game.
@@ -183,9 +224,10 @@ pub(in crate::web) fn hotspot_kind(board: &AnyState) -> Option<&'static str> {
     }
 }
 
-/// Returns the figure of a board, with the stones of the selected move dashed; `None` if the board is not
-/// drawn.
-fn figure<'b>(board: &'b AnyState, chosen: Option<&Chosen>) -> Option<Figure<'b>> {
+/// Returns the figure of a board, with the stones of the selected move, or the square that it reaches, dashed; `None` if
+/// the board is not drawn.
+fn figure<'b>(shown: Shown<'b>, chosen: Option<&Chosen>) -> Option<Figure<'b>> {
+    let Shown { board, start, seats, marks } = shown;
     let made = chosen.map(|chosen| &chosen.turn);
     match board {
         AnyState::Race(race) => {
@@ -205,18 +247,26 @@ fn figure<'b>(board: &'b AnyState, chosen: Option<&Chosen>) -> Option<Figure<'b>
         }
         AnyState::Fibonacci(state) => {
             let taken = chosen.map_or(0, |chosen| chosen.takes(1));
-            let bare = Ruler::whole(state.pile(), state.most());
+            let bare = match marks.map(|marks| &marks.parts[..]) {
+                Some(parts @ [_, ..]) => Ruler::from_parts(parts, state.most()),
+                _ => Ruler::whole(state.pile(), state.most()),
+            };
             Some(Figure::Ruler(Ruler { taken, ..bare }))
         }
         AnyState::Wythoff(state) => {
-            let mut after = state.clone();
-            if let Some(AnyMove::Takes(takes)) = made {
-                after.position = Piles { piles: takes.apply_to(&after.position.piles) };
-            }
-            plain_board(state.pair(), after.pair()).or_else(|| piles(board, made))
+            let size = match start {
+                Some(AnyState::Wythoff(start)) => start.pair(),
+                _ => state.pair(),
+            };
+            let reached = made.and_then(|made| match made {
+                AnyMove::Takes(takes) => takes.apply_to(&state.position.piles).try_into().ok(),
+                _ => None,
+            });
+            let squares = marks.map_or(&[][..], |marks| &marks.squares);
+            touched_board(size, state.pair(), (reached, squares)).or_else(|| piles(board, made))
         }
         AnyState::Nim(_) | AnyState::Moore(_) => piles(board, made),
-        _ => board.figure(made).map(|figure| reorder_parts(figure, chosen)),
+        _ => board.figure(made).map(|figure| seat_parts(figure, chosen, (seats, 1))),
     }
 }
 
@@ -231,17 +281,25 @@ fn piles<'b>(board: &'b AnyState, made: Option<&AnyMove>) -> Option<Figure<'b>> 
     Some(Figure::Piles { piles, taken })
 }
 
-/// Returns the figure with the two parts of a split pile in the order that the selected move gives, from left
-/// to right.
-fn reorder_parts<'b>(figure: Figure<'b>, chosen: Option<&Chosen>) -> Figure<'b> {
+/// Returns the figure with its piles at the places that `seats` has for component `own` (1-based), and the two parts of
+/// a split pile in the order that the selected move gives, from left to right.
+fn seat_parts<'b>(
+    figure: Figure<'b>,
+    chosen: Option<&Chosen>,
+    (seats, own): (&Seats, u64),
+) -> Figure<'b> {
     match (figure, chosen) {
-        (Figure::Parts { piles, rows, broken: Some(broken) }, Some(chosen)) => {
-            let parts = chosen.parts(broken.pile).unwrap_or(broken.parts);
-            Figure::Parts { piles, rows, broken: Some(PileChange { parts, ..broken }) }
+        (Figure::Parts { piles, rows, broken, .. }, chosen) => {
+            let broken = broken.map(|broken| {
+                let parts = chosen.and_then(|chosen| chosen.parts(broken.pile));
+                PileChange { parts: parts.unwrap_or(broken.parts), ..broken }
+            });
+            Figure::Parts { piles, rows, broken, seats: seats.of(own).to_vec() }
         }
         (Figure::Several { parts }, chosen) => {
             let part = |(part, figure)| {
-                reorder_parts(figure, chosen.and_then(|chosen| chosen.in_component(part)).as_ref())
+                let inside = chosen.and_then(|chosen| chosen.in_component(part));
+                seat_parts(figure, inside.as_ref(), (seats, part))
             };
             Figure::Several { parts: (1..).zip(parts).map(part).collect() }
         }
@@ -251,15 +309,16 @@ fn reorder_parts<'b>(figure: Figure<'b>, chosen: Option<&Chosen>) -> Figure<'b> 
 
 /// Returns the ids, in the picture, of the stones or branches that the selected move takes, or of the gap where
 /// it splits a pile.
-fn keys(board: &AnyState, chosen: &Chosen) -> Vec<String> {
+fn keys(board: &AnyState, chosen: &Chosen, seats: &Seats) -> Vec<String> {
     let stones = |pile: u64, from: u64, to: u64| {
-        (from..to).map(move |nth| format!("s{}.{nth}", pile - 1)).collect::<Vec<_>>()
+        (from..to).map(move |nth| piece_key('s', [pile, nth], seats)).collect::<Vec<_>>()
     };
     match (board, &chosen.turn) {
         (AnyState::Sum(sum), AnyMove::InPart(ComponentMove { part, .. })) => {
             let parts = (1..).zip(&sum.position.parts).find(|(own, _)| own == part);
             let inside = chosen.in_component(*part).zip(parts);
-            let keys = inside.map(|(inside, (_, addend))| keys(&addend.into(), &inside));
+            let seats = seats.component(*part);
+            let keys = inside.map(|(inside, (_, addend))| keys(&addend.into(), &inside, &seats));
             keys.unwrap_or_default().into_iter().map(|key| format!("p{part}.{key}")).collect()
         }
         (AnyState::Hackenbush(state), AnyMove::Cut(cut)) => {
@@ -271,7 +330,7 @@ fn keys(board: &AnyState, chosen: &Chosen) -> Vec<String> {
             let size = pile_size(board.numbers(), made.pile).unwrap_or(0);
             match chosen.parts(made.pile) {
                 Some([left, right]) if left + right == size => {
-                    vec![format!("g{}.{left}", made.pile - 1)]
+                    vec![piece_key('g', [made.pile, left], seats)]
                 }
                 Some([left, right]) => stones(made.pile, left, size - right),
                 None => Vec::new(),
@@ -285,11 +344,21 @@ fn keys(board: &AnyState, chosen: &Chosen) -> Vec<String> {
 }
 
 /// Returns the id, in the picture, of the stone or gap under a hotspot; `None` for other hotspots.
-fn key(at: &HotspotTarget) -> Option<String> {
+fn key(at: &HotspotTarget, seats: &Seats) -> Option<String> {
     match at {
-        HotspotTarget::Left([pile, left]) => Some(format!("s{}.{left}", pile - 1)),
-        HotspotTarget::Between([pile, left]) => Some(format!("g{}.{left}", pile - 1)),
-        HotspotTarget::InPart(part, at) => key(at).map(|key| format!("p{part}.{key}")),
+        HotspotTarget::Left(place) => Some(piece_key('s', *place, seats)),
+        HotspotTarget::Between(place) => Some(piece_key('g', *place, seats)),
+        HotspotTarget::InPart(part, at) => {
+            key(at, &seats.component(*part)).map(|key| format!("p{part}.{key}"))
+        }
         HotspotTarget::Branch(_) | HotspotTarget::Square(_) | HotspotTarget::Number(_) => None,
     }
+}
+
+/// Returns the id, in the picture, of a stone (`kind` is `s`) or gap (`g`) of a pile. The place is the number of the
+/// pile (1-based) and the number of its stones to the left. The id names the row and the place in it, which stay.
+fn piece_key(kind: char, [pile, left]: [u64; 2], seats: &Seats) -> String {
+    let seat = seats.of(1).get(pile as usize - 1);
+    let (line, from) = seat.map_or((pile, 0), |seat| (seat.line, seat.from));
+    format!("{kind}{}.{}", line - 1, from + left)
 }

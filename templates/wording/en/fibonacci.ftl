@@ -123,3 +123,19 @@ fibonacci-theorem-4 = **Four: so** whoever can win takes the smallest part every
 fibonacci-hint-parts = The Fibonacci numbers start with 1 and 2, and each next one is the sum of the two before it. Write { $value } as a sum of such numbers, never two neighbours.
 fibonacci-hint-compare = You may take at most { $value }: can you take the smallest part?
 fibonacci-hint-cuts = Take the last part, or the last few: your opponent may then take twice as many. Can they take the smallest part that stays? And if you cannot take any part, what does that tell you?
+
+## What is said beside the bar, step by step
+
+fibonacci-moment-compare = **Take the pile apart into 1, 2, 3, 5, 8, 13 …, each the sum of the two before it.** Always take away the largest that fits: { $count ->
+        [1] { $pile } is itself such a number.
+       *[other] { $pile } = { $sum }.
+    }
+fibonacci-moment-cuts = **Take { $takes }.** Whole parts go, from the smallest on, and what may be taken next is less than the part that stays.
+fibonacci-moment-check = **At most { $twice } may be taken now, and the smallest part is { $smallest }.** { $reader ->
+        [second] You can only break it up, and then your opponent takes the smallest piece.
+       *[first] Your opponent can only break it up, and then you take the smallest piece.
+    }
+fibonacci-moment-spoil = **The smallest part is { $smallest }: more than may be taken.** { $reader ->
+        [second] Your opponent can only break it up, and then you take the smallest piece.
+       *[first] You can only break it up, and then your opponent takes the smallest piece.
+    }

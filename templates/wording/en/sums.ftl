@@ -174,6 +174,9 @@ game-theorem-ask = How can one prove that a sum of 0 is lost and any other is wo
 game-sum-theorem-1 = **One: every smaller value can be reached.** Say a { $noun } has the value v. As v is the first number that is missing, none of 0, 1, …, v − 1 is: for each of them there is a move that reaches it.
 game-sum-theorem-2 = **Two: no move keeps the value.** v itself is missing, so after a move the { $noun } has another value. If the values made 0 before, and only one of them changes, they do not make 0 any more.
 game-sum-theorem-3 = **Three: from any other sum some move makes 0.** In the leftmost odd column some { $noun } has a 1. Flip the digits of its value in all odd columns: the new number is smaller, as its first change is a 1 that becomes 0. So, by the first point, some move reaches it.
+game-sum-hint-balance = Which { $noun }s balance each other? Whatever is done in one of two equal { $noun }s can be done in the other.
+game-sum-hint-halves = Can you leave two halves that are the same?
+game-sum-hint-small = Try it with less: from which small positions does whoever must move always lose?
 game-sum-hint-period = The values repeat after every { $value }.
 game-sum-hint-values = Write down the value of each { $noun }.
 game-sum-hint-add = Write the values in binary, line them up and count the 1s in each column. Do not carry.
@@ -183,3 +186,35 @@ game-sum-period-taken = { $preperiod ->
        *[other] From { $preperiod } stones on,
     } the values repeat after every { $period }: `{ $values }`.
 game-sum-period-taken-why = How can one be sure? A move takes at most { $window }, so a value depends on the { $window } values before it and on nothing else. The { $window } values from { $preperiod } on are the same as those { $period } further. So the next one is the same too, and the one after that, and so on for ever.
+
+## What is said beside the picture, step by step
+
+game-sum-moment-values = **Each { $noun } has a value: the number in its frame.** It is the first of 0, 1, 2, 3 … that this { $noun } cannot have after one move.
+game-sum-moment-even = **Write the values in binary, line them up.** Each column has an even number of 1s: whoever is to move cannot win.
+game-sum-moment-odd = **Write the values in binary, line them up.** Count the 1s in each column: the { $odd } { $count ->
+        [1] column is
+       *[other] columns are
+    } odd.
+game-sum-moment-find = **The move: { $made }.** { $part } then has the value { $wanted } instead of { $value }.
+game-sum-moment-find-other = **The move: { $made }.**
+game-sum-moment-check = **Now every column is even.** { $reader ->
+        [second] Whatever you do makes some column odd, and your opponent makes it even again.
+       *[first] Whatever your opponent does makes some column odd, and you make it even again.
+    }
+game-sum-moment-check-ones = **Now { $ones ->
+        [one] one 1 is
+       *[other] { $ones } 1s are
+    } left: an odd number.** { $reader ->
+        [second] Your opponent can leave an odd number of 1s every time.
+       *[first] You can leave an odd number of 1s every time.
+    }
+game-sum-moment-spoil = { $play ->
+        [misere] **No move is a good one here.** After any move, { $reader ->
+            [second] you find
+           *[first] your opponent finds
+        } an answer that wins.
+       *[normal] **Every column is even already.** { $reader ->
+            [second] Whatever your opponent does makes some column odd, and you make it even again.
+           *[first] Whatever you do makes some column odd, and your opponent makes it even again.
+        }
+    }

@@ -123,3 +123,25 @@ wythoff-theorem-3 = **Why the golden ratio**: let Aₙ be n × φ rounded down. 
 wythoff-hint-pairs = Think of small positions: (0, 0) loses, and so does (1, 2). Go on pair by pair: the smallest number not used yet, and that number plus the number of the pair.
 wythoff-hint-golden = Your piles differ by { $value }. Is pair number { $value } the position in front of you?
 wythoff-hint-ways = Look in three directions: from pile 1 alone, from pile 2 alone, the same from both. Each leads to at most one losing pair; if none of them does, think about what that means.
+
+## What is said beside the board, step by step
+
+wythoff-moment-pairs = **Whoever must move from a green square loses.** No move leads from a green square to a green square. From every other square some move does.
+wythoff-moment-ways = **Look left, down and along the diagonal.** { $count ->
+        [1] One move leads to a green square
+       *[other] { $count } moves lead to a green square. One of them
+    }: take { $takes }.
+wythoff-moment-check = **Now { $reader ->
+        [second] you stand
+       *[first] your opponent stands
+    } on a green square.** { $reader ->
+        [second] Every move of yours leaves the green squares, and your opponent goes back to one.
+       *[first] Every move of theirs leaves the green squares, and you go back to one.
+    }
+wythoff-moment-spoil = **{ $reader ->
+        [second] Your opponent stands
+       *[first] You stand
+    } on a green square.** Every move leaves the green squares, and { $reader ->
+        [second] you go
+       *[first] your opponent goes
+    } back to one.

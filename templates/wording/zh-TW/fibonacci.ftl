@@ -91,3 +91,13 @@ fibonacci-theorem-4 = **四、所以**：能贏的人每次取走最小的一段
 fibonacci-hint-parts = 費氏數從 1、2 開始，後一個等於前面兩個的和。把 { $value } 拆成這樣的數，不用相鄰的兩個。
 fibonacci-hint-compare = 你最多可以取 { $value } 顆：最小的一段，你取得走嗎？
 fibonacci-hint-cuts = 想一想：取走最後一段，或者最後幾段，對手最多可以取兩倍，剩下的最小一段他取得走嗎？要是你一段也取不走，想一想這說明什麼。
+
+## 長條旁邊說的話，一步一步
+
+fibonacci-moment-compare = **把這一堆拆成 1、2、3、5、8、13……裡的數，每個數都是前兩個數的和**。每次拿走拿得下的最大的一個：{ $count ->
+        [1] { $pile } 本身就是這樣的數。
+       *[other] { $pile } = { $sum }。
+    }
+fibonacci-moment-cuts = **{ $takes }**。從最小的一段起，整段整段地取走；下一步最多能取的，比剩下的最小一段還少。
+fibonacci-moment-check = **現在最多能取 { $twice } 顆，而最小的一段有 { $smallest } 顆**。{ opponent }只能把它拆開，{ you }再取走最小的一塊。
+fibonacci-moment-spoil = **最小的一段有 { $smallest } 顆，比能取的還多**。{ you }只能把它拆開，{ opponent }再取走最小的一塊。

@@ -146,6 +146,9 @@ game-theorem-ask = 怎樣證明：值加起來不是 0 就能贏，是 0 就贏�
 game-sum-theorem-1 = **一、比它小的值都走得到**：一{ $noun }的值是 v，v 是第一個沒有出現的數，所以 0、1、…、v − 1 都出現了：每一個比 v 小的值，都有一步走得到。
 game-sum-theorem-2 = **二、沒有一步能讓值不變**：v 沒有出現，所以走一步，這一{ $noun }的值一定和 v 不一樣。於是從加起來是 0 的局面走一步，只有一{ $noun }的值變了，加起來就不是 0 了。
 game-sum-theorem-3 = **三、加起來不是 0，就能走成 0**：最左邊的奇數直行裡，總有一{ $noun }在這個直行是 1。把它的值在所有奇數直行上翻過來，得到的數比原來小（最左邊變的那個 1 變成了 0），由第一條，有一步正好走到它。
+game-sum-hint-balance = 哪幾{ $noun }可以互相抵消？一樣的兩{ $noun }，對手在一{ $noun }裡怎麼走，你就在另一{ $noun }裡跟著怎麼走。
+game-sum-hint-halves = 能不能走一步，剩下一樣的兩半？
+game-sum-hint-small = 先試更小的局面：哪些小局面，輪到走的人一定輸？
 game-sum-hint-period = 這一串值每 { $value } 個一迴圈。
 game-sum-hint-values = 寫出每一{ $noun }的值。
 game-sum-hint-add = 把這些值寫成二進位，對齊，數一數每個直行有幾個 1，不要進位。
@@ -155,3 +158,20 @@ game-sum-period-taken = { $preperiod ->
        *[other] 從 { $preperiod } 顆開始，這一串值
     }每 { $period } 個一迴圈：`{ $values }`。
 game-sum-period-taken-why = 為什麼可以肯定？最多取 { $window } 顆，所以一個值只跟它前面的 { $window } 個值有關。從 { $preperiod } 顆起的 { $window } 個值，和隔 { $period } 個的那 { $window } 個值完全一樣，那麼再往後的一個也一樣，再往後還一樣，永遠一樣。
+
+## 圖旁邊說的話，一步一步
+
+game-sum-moment-values = **每一{ $noun }都有一個值，寫在框裡**。從 0、1、2、3……數起，這一{ $noun }走一步變不成的第一個數，就是它的值。
+game-sum-moment-even = **把這些值寫成二進位，對齊**。每個直行的 1 都是偶數個：輪到走的人贏不了。
+game-sum-moment-odd = **把這些值寫成二進位，對齊**。數一數每個直行有幾個 1：{ $odd }{ $count ->
+        [1] 是奇數直行
+       *[other] 都是奇數直行
+    }。
+game-sum-moment-find = **這樣走：{ $made }**。{ $part }的值就從 { $value } 變成了 { $wanted }。
+game-sum-moment-find-other = **這樣走：{ $made }**。
+game-sum-moment-check = **現在每個直行都是偶數**。{ opponent }不管怎麼走，都會弄出奇數直行；{ you }再把它變回偶數。
+game-sum-moment-check-ones = **現在剩下 { $ones } 個 1，是奇數**。以後每一次，{ you }都能留下奇數個 1。
+game-sum-moment-spoil = { $play ->
+        [misere] **這裡怎麼走都不好**。不管{ you }怎麼走，{ opponent }都有贏的應法。
+       *[normal] **每個直行已經都是偶數**。{ you }不管怎麼走，都會弄出奇數直行；{ opponent }再把它變回偶數。
+    }

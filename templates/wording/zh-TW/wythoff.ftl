@@ -82,3 +82,13 @@ wythoff-theorem-3 = **為什麼是黃金比例**：把 n × φ 去掉小數部�
 wythoff-hint-pairs = 先想小的局面：(0, 0) 輸了，(1, 2) 也輸了。一對一對排下去：沒出現過的最小的數，和它加上「第幾對」。
 wythoff-hint-golden = 你的兩堆相差 { $value }：看看第 { $value } 對是不是你面對的局面。
 wythoff-hint-ways = 想一想三個方向：只取第 1 堆，只取第 2 堆，兩堆取同樣多。每個方向最多能走到一個奇異局勢；如果哪個方向都走不到，想一想這說明什麼。
+
+## 棋盤旁邊說的話，一步一步
+
+wythoff-moment-pairs = **輪到誰走時站在綠格上，誰就輸**。從綠格走一步，走不到別的綠格；從其他格子，總有一步能走到綠格。
+wythoff-moment-ways = **往左、往下、往斜下方看**。{ $count ->
+        [1] 有一步能走到綠格
+       *[other] 有 { $count } 步能走到綠格，其中一步是
+    }：{ $takes }。
+wythoff-moment-check = **現在{ opponent }站在綠格上**。{ opponent }不管怎麼走，都會離開綠格；{ you }再走回綠格。
+wythoff-moment-spoil = **{ you }站在綠格上**。不管怎麼走，都會離開綠格；{ opponent }再走回綠格。

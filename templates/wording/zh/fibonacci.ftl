@@ -90,3 +90,13 @@ fibonacci-theorem-4 = **四、所以**：能赢的人每次取走最小的一段
 fibonacci-hint-parts = 斐波那契数从 1、2 开始，后一个等于前面两个的和。把 { $value } 拆成这样的数，不用相邻的两个。
 fibonacci-hint-compare = 你最多可以取 { $value } 颗：最小的一段，你取得走吗？
 fibonacci-hint-cuts = 想一想：取走最后一段，或者最后几段，对手最多可以取两倍，剩下的最小一段他取得走吗？要是你一段也取不走，想一想这说明什么。
+
+## 长条旁边说的话，一步一步
+
+fibonacci-moment-compare = **把这一堆拆成 1、2、3、5、8、13……里的数，每个数都是前两个数的和**。每次拿走拿得下的最大的一个：{ $count ->
+        [1] { $pile } 本身就是这样的数。
+       *[other] { $pile } = { $sum }。
+    }
+fibonacci-moment-cuts = **{ $takes }**。从最小的一段起，整段整段地取走；下一步最多能取的，比剩下的最小一段还少。
+fibonacci-moment-check = **现在最多能取 { $twice } 颗，而最小的一段有 { $smallest } 颗**。{ opponent }只能把它拆开，{ you }再取走最小的一块。
+fibonacci-moment-spoil = **最小的一段有 { $smallest } 颗，比能取的还多**。{ you }只能把它拆开，{ opponent }再取走最小的一块。

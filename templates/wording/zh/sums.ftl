@@ -145,6 +145,9 @@ game-theorem-ask = 怎样证明：值加起来不是 0 就能赢，是 0 就赢�
 game-sum-theorem-1 = **一、比它小的值都走得到**：一{ $noun }的值是 v，v 是第一个没有出现的数，所以 0、1、…、v − 1 都出现了：每一个比 v 小的值，都有一步走得到。
 game-sum-theorem-2 = **二、没有一步能让值不变**：v 没有出现，所以走一步，这一{ $noun }的值一定和 v 不一样。于是从加起来是 0 的局面走一步，只有一{ $noun }的值变了，加起来就不是 0 了。
 game-sum-theorem-3 = **三、加起来不是 0，就能走成 0**：最左边的奇数列里，总有一{ $noun }在这一列是 1。把它的值在所有奇数列上翻过来，得到的数比原来小（最左边变的那个 1 变成了 0），由第一条，有一步正好走到它。
+game-sum-hint-balance = 哪几{ $noun }可以互相抵消？一样的两{ $noun }，对手在一{ $noun }里怎么走，你就在另一{ $noun }里跟着怎么走。
+game-sum-hint-halves = 能不能走一步，剩下一样的两半？
+game-sum-hint-small = 先试更小的局面：哪些小局面，轮到走的人一定输？
 game-sum-hint-period = 这一串值每 { $value } 个一循环。
 game-sum-hint-values = 写出每一{ $noun }的值。
 game-sum-hint-add = 把这些值写成二进制，对齐，数一数每一列有几个 1，不要进位。
@@ -154,3 +157,20 @@ game-sum-period-taken = { $preperiod ->
        *[other] 从 { $preperiod } 颗开始，这一串值
     }每 { $period } 个一循环：`{ $values }`。
 game-sum-period-taken-why = 为什么可以肯定？最多取 { $window } 颗，所以一个值只跟它前面的 { $window } 个值有关。从 { $preperiod } 颗起的 { $window } 个值，和隔 { $period } 个的那 { $window } 个值完全一样，那么再往后的一个也一样，再往后还一样，永远一样。
+
+## 图旁边说的话，一步一步
+
+game-sum-moment-values = **每一{ $noun }都有一个值，写在框里**。从 0、1、2、3……数起，这一{ $noun }走一步变不成的第一个数，就是它的值。
+game-sum-moment-even = **把这些值写成二进制，对齐**。每一列的 1 都是偶数个：轮到走的人赢不了。
+game-sum-moment-odd = **把这些值写成二进制，对齐**。数一数每一列有几个 1：{ $odd }{ $count ->
+        [1] 是奇数列
+       *[other] 都是奇数列
+    }。
+game-sum-moment-find = **这样走：{ $made }**。{ $part }的值就从 { $value } 变成了 { $wanted }。
+game-sum-moment-find-other = **这样走：{ $made }**。
+game-sum-moment-check = **现在每一列都是偶数**。{ opponent }不管怎么走，都会弄出奇数列；{ you }再把它变回偶数。
+game-sum-moment-check-ones = **现在剩下 { $ones } 个 1，是奇数**。以后每一次，{ you }都能留下奇数个 1。
+game-sum-moment-spoil = { $play ->
+        [misere] **这里怎么走都不好**。不管{ you }怎么走，{ opponent }都有赢的应法。
+       *[normal] **每一列已经都是偶数**。{ you }不管怎么走，都会弄出奇数列；{ opponent }再把它变回偶数。
+    }

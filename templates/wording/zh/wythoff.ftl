@@ -81,3 +81,13 @@ wythoff-theorem-3 = **为什么是黄金比**：把 n × φ 去掉小数部分�
 wythoff-hint-pairs = 先想小的局面：(0, 0) 输了，(1, 2) 也输了。一对一对排下去：没出现过的最小的数，和它加上“第几对”。
 wythoff-hint-golden = 你的两堆相差 { $value }：看看第 { $value } 对是不是你面对的局面。
 wythoff-hint-ways = 想一想三个方向：只取第 1 堆，只取第 2 堆，两堆取同样多。每个方向最多能走到一个奇异局势；如果哪个方向都走不到，想一想这说明什么。
+
+## 棋盘旁边说的话，一步一步
+
+wythoff-moment-pairs = **轮到谁走时站在绿格上，谁就输**。从绿格走一步，走不到别的绿格；从其他格子，总有一步能走到绿格。
+wythoff-moment-ways = **往左、往下、往斜下方看**。{ $count ->
+        [1] 有一步能走到绿格
+       *[other] 有 { $count } 步能走到绿格，其中一步是
+    }：{ $takes }。
+wythoff-moment-check = **现在{ opponent }站在绿格上**。{ opponent }不管怎么走，都会离开绿格；{ you }再走回绿格。
+wythoff-moment-spoil = **{ you }站在绿格上**。不管怎么走，都会离开绿格；{ opponent }再走回绿格。

@@ -251,8 +251,9 @@ fn walk(by: By, view: View) {
         assert_eq!(heard(&tab, &server.origin), [""; 0]);
         tab.close().await;
         for (line, square, after) in [
+            // The picture of the question.
+            ("explain+wythoff+15+11", "4 7", "explain wythoff 15 11 --move 11,4"),
             // The picture of the answer.
-            ("explain+wythoff+15+11&step=1", "4 7", "explain wythoff 4 7"),
             ("explain+3+6+5+--detail+teach", "7 0", "explain 7 0 5 --detail teach"),
             ("explain+race+30+--say+1-2&step=1", "17", "explain race 30 --say 1-2 --from 17"),
             // The picture of the question.

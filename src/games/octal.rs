@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::args::{Args, ArgsBuilder};
 use crate::command_line::{Token, narrow};
 use crate::error::{Error, faults};
+use crate::game::{MessageValue, MoveForm, Profile};
 use crate::sums::TakingAndBreaking;
 
 faults! {
@@ -72,6 +73,9 @@ fn parse_rules(word: Token<'_>) -> Result<Rules, Error> {
 
 impl TakingAndBreaking for Octal {
     const NAME: &'static str = "octal";
+    const EXAMPLE: &'static str = "explain octal 0.137 8 5";
+    const PROFILE: Profile =
+        Profile { match_start: "octal 0.137 7 3", move_form: MoveForm::Break, pressed: "octal" };
     type Rules = Rules;
 
     fn parse_rules(arguments: &mut Args<'_>) -> Result<Rules, Error> {
@@ -81,6 +85,10 @@ impl TakingAndBreaking for Octal {
 
     fn to_args(rules: &Rules) -> ArgsBuilder {
         ArgsBuilder::default().words([&rules.octal])
+    }
+
+    fn message_values(rules: &Rules) -> Vec<(&'static str, MessageValue)> {
+        vec![("octal", MessageValue::Text(rules.octal.clone()))]
     }
 
     fn is_valid(rules: &Rules) -> bool {

@@ -6,6 +6,7 @@ mod board;
 mod breaking;
 
 use crate::command_line::CommandLine;
+use crate::game::MoveForm;
 use crate::games::AnyState;
 use crate::position::{AnyMove, ComponentMove};
 use crate::render::HotspotTarget;
@@ -131,10 +132,9 @@ pub(super) fn press(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarge
             let path: Vec<String> = path.iter().map(u64::to_string).collect();
             toggle(board, chosen, &path.join("."))
         }
-        (
-            AnyState::Kayles(_) | AnyState::Lasker(_) | AnyState::Grundy(_) | AnyState::Octal(_),
-            HotspotTarget::Left(place) | HotspotTarget::Between(place),
-        ) => {
+        (_, HotspotTarget::Left(place) | HotspotTarget::Between(place))
+            if board.move_form() == Some(MoveForm::Break) =>
+        {
             let is_between = matches!(at, HotspotTarget::Between(_));
             breaking::press_pile(board, chosen, (*place, is_between))
         }

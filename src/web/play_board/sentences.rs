@@ -160,21 +160,10 @@ impl Table<'_> {
     pub(super) fn rules_of(&self, parts: &[Component]) -> Result<String, Error> {
         let words = &self.shelf.words;
         let rule = |(number, part): (u64, &Component)| {
-            let board = AnyState::from(part);
-            let takes: Vec<String> = match &board {
-                AnyState::Subtraction(own) => own.rules.take.iter().map(u64::to_string).collect(),
-                _ => Vec::new(),
-            };
-            let takes = words.alternatives(&takes)?;
             let mut values = MessageArgs::default();
             values.set_number("part", number);
             values.set_text("game", part.game());
-            match &board {
-                AnyState::Nim(own) => values.set_number("limit", own.rules.limit.unwrap_or(0)),
-                AnyState::Subtraction(_) => values.set_text("takes", &takes),
-                AnyState::Octal(own) => values.set_text("octal", &own.rules.octal),
-                _ => {}
-            }
+            values.set_state(&AnyState::from(part), words)?;
             words.format("table-part", &values)
         };
         let rules = (1..).zip(parts).map(rule).collect::<Result<Vec<_>, Error>>()?;

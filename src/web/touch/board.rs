@@ -164,22 +164,10 @@ pub(in crate::web) fn example(board: &AnyState, shelf: &Cache) -> Result<String,
 /// hotspots.
 pub(in crate::web) fn hotspot_kind(board: &AnyState) -> Option<&'static str> {
     match board {
-        AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Fibonacci(_) => Some("stone"),
-        AnyState::Wythoff(state) => Some(if plain_board(state.pair(), state.pair()).is_some() {
-            "square"
-        } else {
-            "several"
-        }),
-        AnyState::Moore(_) => Some("several"),
-        AnyState::Staircase(_) => Some("stair"),
-        AnyState::Kayles(_) => Some("pin"),
-        AnyState::Lasker(_) => Some("lasker"),
-        AnyState::Grundy(_) => Some("split"),
-        AnyState::Octal(_) => Some("octal"),
-        AnyState::Hackenbush(_) => Some("branch"),
-        AnyState::Sum(_) => Some("part"),
-        AnyState::Race(_) => Some("number"),
-        _ => None,
+        AnyState::Wythoff(state) if plain_board(state.pair(), state.pair()).is_some() => {
+            Some("square")
+        }
+        _ => board.profile().map(|profile| profile.pressed),
     }
 }
 

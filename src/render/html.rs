@@ -311,7 +311,8 @@ impl<'m> Writer<'m> {
             Figure::Braid { strands, asked } => {
                 let at_desk = self.desk.is_some() || self.touch.is_some();
                 let draw = |picture: &SvgBuilder| self.with_buttons(picture);
-                let html = race_paths::figure(strands, (*asked, at_desk), &draw, self.words)?;
+                let state = (*asked, at_desk, self.touch.is_some());
+                let html = race_paths::figure(strands, state, &draw, self.words)?;
                 self.html(html);
             }
             figure => self.picture(figure)?,

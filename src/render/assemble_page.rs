@@ -40,7 +40,11 @@ pub(super) fn assemble<'f>(
         None => view.clone(),
     };
     let mut page = Document::new(renderer, explanation, &value, view);
-    let title = Title { name: page.render_trimmed("title")?, rules: page.render_trimmed("rules")? };
+    let rules = match &view.rules {
+        Some(rules) => rules.clone(),
+        None => page.render_trimmed("rules")?,
+    };
+    let title = Title { name: page.render_trimmed("title")?, rules };
     let judged = explanation.is_right();
     let judgement = match judged {
         Some(_) => page.render_trimmed("said")?,

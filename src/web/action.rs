@@ -8,6 +8,8 @@ use super::edit::{
     without_moves,
 };
 use super::map_position::{self, MAP};
+use super::play_board::with_progress;
+use super::tries::TOKEN;
 use super::{presentation, sheet_command, touch};
 use crate::args::ArgsBuilder;
 use crate::command_line::{CommandLine, Token};
@@ -138,14 +140,17 @@ impl PageState {
     /// Applies the control `name` with this value; the effect of a control depends on the section of the page.
     fn use_control(&mut self, name: &str, value: &str) {
         let plays = edit::command_of(&self.line) == PLAY;
+        if name != "try" && self.touched.starts_with(TOKEN) {
+            self.touched.clear();
+        }
         match name {
             "again" if plays => {
                 self.line = without_moves(&self.line);
-                value.clone_into(&mut self.touched);
+                self.touched = with_progress(&self.touched, value);
             }
-            "touch" if plays => value.clone_into(&mut self.touched),
+            "touch" if plays => self.touched = with_progress(&self.touched, value),
             "line" if plays => {
-                self.touched.clear();
+                self.touched = with_progress(&self.touched, "");
                 self.line = without_moves(&self.line);
                 self.line = apply_control(&self.line, "position", value);
             }
@@ -165,7 +170,7 @@ impl PageState {
                 self.line = sheet_command::apply_control(&self.line, name, value);
                 self.step = None;
             }
-            "try" => self.line = with_selected_move(&self.line, value),
+            "try" => self.try_move(value),
             "claim" => {
                 let line = without_attempts(&self.line);
                 self.line = with_option(&line, CLAIM.name, value);
@@ -189,11 +194,22 @@ impl PageState {
         }
     }
 
+    /// Selects the move over whose hotspot a control with this value was pressed, or picks up a token. The tasks of a
+    /// presentation stay, so that there a token is not picked up.
+    fn try_move(&mut self, value: &str) {
+        let board = edit::board(&without_attempts(&self.line));
+        let picked = board.map_or(String::new(), |board| touch::picked_token(&board, value));
+        self.line = with_selected_move(&self.line, value);
+        if !presentation::has_tasks(&self.touched) {
+            self.touched = if picked.is_empty() { picked } else { [TOKEN, &picked].concat() };
+        }
+    }
+
     /// Whether the state in `touched` belongs to the command of the command line.
     fn uses_touched(&self) -> bool {
         match edit::command_of(&self.line) {
             PLAY => true,
-            EXPLAIN => presentation::has_tasks(&self.touched),
+            EXPLAIN => presentation::has_tasks(&self.touched) || self.touched.starts_with(TOKEN),
             LESSON => self.touched == TRIAL,
             _ => false,
         }

@@ -11,6 +11,7 @@ mod touched;
 mod words;
 
 pub(super) use self::solution::solution;
+pub(super) use self::touched::with_progress;
 use self::touched::{Stage, Touched};
 use super::action::{PageState, Wanted};
 use super::cache::Cache;
@@ -58,7 +59,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     asked.reject_unused()?;
     let mut table = Table::new(dialogue, touched, shelf);
     if !table.has_story() && (table.touched.is_balanced() || table.touched.is_between()) {
-        table.touched = Touched::default();
+        table.touched = table.touched.with_stage(Stage::default());
     }
     match &typed.wanted {
         Wanted::Used(name, value) => table.act(name, value)?,
@@ -69,6 +70,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
         _ => {}
     }
     table.tell_reasons()?;
+    table.touched.is_done |= table.touched.is_balanced() && table.winner().is_some();
     reply.line = table.dialogue.line();
     reply.touched = table.touched.to_string();
     reply.wait = table.wait();
@@ -167,7 +169,9 @@ impl<'s> Table<'s> {
                     false => touch::select(board, value),
                     true => touch::select_dragged(board, name, value),
                 };
-                let chosen = chosen.map(|chosen| chosen.typed);
+                let picked = Some(touch::picked_token(board, value)).filter(|_| !self.is_dragging);
+                let picked = picked.filter(|picked| !picked.is_empty());
+                let chosen = chosen.map(|chosen| chosen.typed).or(picked);
                 self.touched = self.touched.with_stage(Stage::Play { chosen });
             }
             "say" if !value.trim().is_empty() => return self.make_move(value),

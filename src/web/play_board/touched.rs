@@ -7,11 +7,16 @@ use std::fmt;
 /// Block of a pile: its row (0-based) and its weight, a power of two.
 pub(super) type Block = (usize, u64);
 
+/// First word of the text form of [`Touched`] if the guided story has been told to its end.
+const DONE: &str = "done";
+
 /// State of the play board that is not part of the command line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Touched {
     /// Whether two people play on one screen.
     pub(super) is_for_two: bool,
+    /// Whether the guided story has been told to its end.
+    pub(super) is_done: bool,
     pub(super) stage: Stage,
 }
 
@@ -47,15 +52,16 @@ impl Touched {
     /// Parses the text form. Invalid text gives the state at the beginning of a match.
     pub(super) fn parse(text: &str) -> Self {
         let mut words = text.split(' ').filter(|word| !word.is_empty()).peekable();
+        let is_done = words.next_if_eq(&DONE).is_some();
         let is_for_two = words.next_if_eq(&"two").is_some();
         let kind = words.next().unwrap_or_default();
         let stage = stage(kind, &words.collect::<Vec<_>>()).unwrap_or_default();
-        Touched { is_for_two, stage }
+        Touched { is_for_two, is_done, stage }
     }
 
     /// Returns a copy of this state with the stage `stage`.
     pub(super) fn with_stage(&self, stage: Stage) -> Self {
-        Touched { is_for_two: self.is_for_two, stage }
+        Touched { stage, ..*self }
     }
 
     /// Whether every move at the current stage must leave no block unpaired.
@@ -67,6 +73,13 @@ impl Touched {
     pub(super) fn is_between(&self) -> bool {
         matches!(self.stage, Stage::Split { .. } | Stage::Pair { .. } | Stage::Alone)
     }
+}
+
+/// Returns the text form `next` of a state, marked as after the end of the guided story if the state with the text
+/// form `before` is.
+pub(in crate::web) fn with_progress(before: &str, next: &str) -> String {
+    let is_done = Touched::parse(before).is_done;
+    Touched { is_done, ..Touched::parse(next) }.to_string()
 }
 
 /// Parses a stage from its text form: its name `kind` and the words after the name. `None` for an unknown name
@@ -107,6 +120,7 @@ fn parse_block(word: &str) -> Option<Block> {
 impl fmt::Display for Touched {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut words: Vec<String> = Vec::new();
+        words.extend(self.is_done.then(|| DONE.to_owned()));
         words.extend(self.is_for_two.then(|| "two".to_owned()));
         let written = |(row, weight): &Block| format!("{row}.{weight}");
         match &self.stage {

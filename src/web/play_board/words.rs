@@ -53,9 +53,11 @@ pub(super) struct View {
     tones: String,
     /// State of each stage of the guided story: "done", "now" or "next"; empty without a story.
     dots: Vec<&'static str>,
-    /// Title that names the game and its rules, if no sentence states them.
+    /// What to do in the match and which move wins, if the heading does not state it.
     rules: String,
     head: String,
+    /// Which move wins, if the heading is the task alone.
+    goal: String,
     text: String,
     /// HTML of the events that a hint or another command of this request caused.
     said: Vec<String>,
@@ -87,11 +89,16 @@ impl Table<'_> {
             true => (view.board, view.tones, view.ratio) = self.board()?,
             false => self.picture(&mut view)?,
         }
-        view.rules = match self.dialogue.game().start() {
-            _ if self.has_board() => String::new(),
-            AnyState::Sum(state) => self.rules_of(&state.position.parts)?,
-            _ => self.dialogue.title()?,
-        };
+        if !self.has_board() {
+            let told = self.instructions()?;
+            match self.shows_task() {
+                true => view.goal = told.goal,
+                false => {
+                    let values = [("aim", told.task), ("rule", told.goal)];
+                    view.rules = self.shelf.words.format_with("table-aim-and-rule", values)?;
+                }
+            }
+        }
         (view.head, view.text) = self.sentences()?;
         self.buttons(&mut view)?;
         let html = |saying| play::html(&self.dialogue, saying);
@@ -136,7 +143,7 @@ impl Table<'_> {
                 told.extend(said);
             }
             Some(next) if is_chosen => told.push(next.label.clone()),
-            _ => told.extend([view.head.clone(), view.text.clone()]),
+            _ => told.extend([&view.head, &view.goal, &view.text].map(String::clone)),
         }
         Ok(to_plain_text(&told.join("\n\n")))
     }
@@ -146,9 +153,13 @@ impl Table<'_> {
         let pending = self.pending().filter(|_| matches!(self.touched.stage, Stage::Watch { .. }));
         let pending = pending.map(|turn| Chosen { typed: turn.to_string(), turn });
         let chosen = self.chosen().or(pending);
+        let held = match &self.touched.stage {
+            Stage::Play { chosen: Some(typed) } => typed.as_str(),
+            _ => "",
+        };
         view.picture = Some(play::draw_board(
             &self.dialogue,
-            (chosen.as_ref(), self.is_dragging),
+            (chosen.as_ref(), held, self.is_dragging),
             self.shelf,
         )?);
         view.example = touch::example(self.dialogue.board(), self.shelf)?;
@@ -352,7 +363,7 @@ impl Table<'_> {
     fn stage_dots(&self) -> Vec<&'static str> {
         let now = match &self.touched.stage {
             _ if !self.has_story() || self.touched.is_for_two => return Vec::new(),
-            _ if self.touched.is_balanced() && self.winner().is_some() => 4,
+            _ if self.touched.is_done => DOTS - 1,
             Stage::Play { .. } | Stage::Watch { is_balanced: false } | Stage::Told => 0,
             Stage::Split { .. } => 1,
             Stage::Pair { .. } | Stage::Alone => 2,

@@ -1,0 +1,137 @@
+//! Words of a first screen: what to do with the pieces of the board, and which move wins. The play section and
+//! the explanation section show the same words.
+
+use super::cache::Cache;
+use crate::error::Error;
+use crate::figure::Figure;
+use crate::games::AnyState;
+use crate::games::octal;
+use crate::games::sum::component::Component;
+use crate::games::wythoff::explanation::plain_board;
+use crate::i18n::MessageArgs;
+use crate::position::PlayConvention;
+
+/// What the player to move does, as two texts in plain words.
+pub(super) struct Instructions {
+    /// Sentence that says what to do with the pieces.
+    pub(super) task: String,
+    /// Sentences that say which move wins or loses.
+    pub(super) goal: String,
+}
+
+impl Instructions {
+    /// Creates the instructions for the position `board`; `None` for a topic that is no game.
+    pub(super) fn new(board: &AnyState, shelf: &Cache) -> Result<Option<Self>, Error> {
+        let words = &shelf.words;
+        if !board.is_played() {
+            return Ok(None);
+        }
+        let mut name = board.game();
+        let mut values = MessageArgs::default();
+        let list = |numbers: &[u64]| {
+            words.alternatives(&numbers.iter().map(u64::to_string).collect::<Vec<_>>())
+        };
+        let (mut takes, mut end) = (String::new(), play_name(board));
+        match board {
+            AnyState::Nim(state) => values.set_number("limit", state.rules.limit.unwrap_or(0)),
+            AnyState::Subtraction(state) => {
+                takes = list(&state.rules.take)?;
+                values.set_number("least", state.rules.take.first().copied().unwrap_or(1));
+            }
+            AnyState::Race(state) => {
+                let [least, most] = state.rules.bounds();
+                takes = match &state.rules.numbers {
+                    Some(numbers) => list(numbers)?,
+                    None => String::new(),
+                };
+                values.set_number("set", u64::from(state.rules.numbers.is_some()));
+                values.set_number("least", least);
+                values.set_number("most", most);
+                values.set_number("span", most - least);
+                values.set_number("target", state.position.target);
+                end = state.rules.end.tag();
+            }
+            AnyState::Wythoff(state) => {
+                if !matches!(plain_board(state.pair(), state.pair()), Some(Figure::Square(_))) {
+                    name = "wythoff-piles";
+                }
+            }
+            AnyState::Moore(state) => values.set_number("limit", state.rules.at_most),
+            AnyState::Fibonacci(state) => {
+                values.set_number("limit", state.rules.quota.unwrap_or(0));
+            }
+            AnyState::Octal(state) => {
+                takes = octal_takes(&state.rules, shelf)?;
+                let splits = u64::from(state.rules.splits());
+                values.set_number("splits", if takes.is_empty() { 2 } else { splits });
+            }
+            _ => {}
+        }
+        values.set_text("takes", &takes);
+        values.set_text("end", end);
+        let task = words.format(&["start-", name].concat(), &values)?;
+        let goal = match board {
+            AnyState::Sum(state) => rules_of_parts(&state.position.parts, shelf)?,
+            _ => words.format(&["start-", name, "-goal"].concat(), &values)?,
+        };
+        Ok(Some(Instructions { task, goal }))
+    }
+
+    /// Returns task and goal as Markdown in one line, with the task in bold.
+    pub(super) fn markdown(&self) -> String {
+        format!("**{}** {}", self.task, self.goal)
+    }
+}
+
+/// Returns the name under which messages know whether the last move in the position `board` wins or loses.
+fn play_name(board: &AnyState) -> &'static str {
+    let play = match board {
+        AnyState::Nim(state) => state.rules.play,
+        AnyState::Subtraction(state) => state.rules.play,
+        AnyState::Lasker(state) => state.rules.play,
+        AnyState::Hackenbush(state) => state.rules.play,
+        _ => PlayConvention::Normal,
+    };
+    match play {
+        PlayConvention::Normal => "normal",
+        PlayConvention::Misere => "misere",
+    }
+}
+
+/// Returns what the moves of an octal game take, as a list of alternatives; empty if no move takes stones.
+fn octal_takes(rules: &octal::Rules, shelf: &Cache) -> Result<String, Error> {
+    let takes = rules.takes_by_digit().into_iter().map(|(digit, takes)| {
+        let takes: Vec<String> = takes.iter().map(u64::to_string).collect();
+        let takes = shelf.words.alternatives(&takes)?;
+        let mut values = MessageArgs::default();
+        values.set_number("digit", u64::from(digit));
+        values.set_text("takes", &takes);
+        shelf.words.format("start-octal-part", &values)
+    });
+    shelf.words.alternatives(&takes.collect::<Result<Vec<_>, Error>>()?)
+}
+
+/// Returns a text with a short rule for each component in `parts`, the components of a sum.
+fn rules_of_parts(parts: &[Component], shelf: &Cache) -> Result<String, Error> {
+    let words = &shelf.words;
+    let rule = |(number, part): (u64, &Component)| {
+        let board = AnyState::from(part);
+        let takes: Vec<String> = match &board {
+            AnyState::Subtraction(own) => own.rules.take.iter().map(u64::to_string).collect(),
+            _ => Vec::new(),
+        };
+        let takes = words.alternatives(&takes)?;
+        let mut values = MessageArgs::default();
+        values.set_number("part", number);
+        values.set_text("game", part.game());
+        match &board {
+            AnyState::Nim(own) => values.set_number("limit", own.rules.limit.unwrap_or(0)),
+            AnyState::Subtraction(_) => values.set_text("takes", &takes),
+            AnyState::Octal(own) => values.set_text("octal", &own.rules.octal),
+            _ => {}
+        }
+        words.format("table-part", &values)
+    };
+    let rules = (1..).zip(parts).map(rule).collect::<Result<Vec<_>, Error>>()?;
+    words.format_with("table-parts", [("parts", rules.concat())])
+}

@@ -8,8 +8,6 @@ use super::edit::{
     without_moves,
 };
 use super::map_position::{self, MAP};
-use super::play_board::with_progress;
-use super::tries::TOKEN;
 use super::{presentation, sheet_command, touch};
 use crate::args::ArgsBuilder;
 use crate::command_line::{CommandLine, Token};
@@ -32,6 +30,12 @@ const STORY: &str = "story";
 /// Value of `touched` in [`PageState`] while a teacher tries a lesson as a pupil. The page then has a link back
 /// to the plan.
 pub(super) const TRIAL: &str = "trial";
+
+/// First word of the state of the play board once its guided story has been told to the end.
+pub(super) const DONE: &str = "done";
+
+/// Start of the value of `touched` in [`PageState`] while a token of a graph is picked up; its node follows.
+pub(super) const TOKEN: &str = "token ";
 
 /// State of the page after a control was used.
 #[derive(Clone, Debug)]
@@ -223,6 +227,15 @@ impl PageState {
             (self.line, self.touched) = (line, touched);
         }
         self.step = None;
+    }
+}
+
+/// Returns the state `next` of the play board, marked with [`DONE`] if the state `before` is.
+fn with_progress(before: &str, next: &str) -> String {
+    let is_done = |state: &str| state.split(' ').next() == Some(DONE);
+    match is_done(before) && !is_done(next) {
+        true => [DONE, next].join(" "),
+        false => next.to_owned(),
     }
 }
 

@@ -234,7 +234,7 @@ pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
 }
 
 /// Returns the position of a command line, before the move of `--move`; `None` if the line is invalid or its
-/// game cannot be played.
+/// game has no moves to be touched.
 pub(super) fn board(text: &str) -> Option<AnyState> {
     let text = with_option(text, options::MOVE.name, "");
     let line = CommandLine::parse(&text);
@@ -242,7 +242,8 @@ pub(super) fn board(text: &str) -> Option<AnyState> {
     let command = command.map_or(EXPLAIN, Token::text);
     let asked = asked.restricted_to(games::options_of(command));
     let board = Question::from_args(command, asked).ok()?.state();
-    board.is_played().then_some(board)
+    let is_touched = board.is_played() || matches!(board, AnyState::Graph(_));
+    is_touched.then_some(board)
 }
 
 /// Returns the command line of the position after a move. `value` is the value of the control over the hotspot

@@ -11,7 +11,7 @@ use crate::games::wythoff::explanation::plain_board;
 use crate::i18n::MessageArgs;
 use crate::position::PlayConvention;
 
-/// What the player to move does, as two texts in plain words.
+/// Task of the player to move, as two texts in plain words.
 pub(super) struct Instructions {
     /// Sentence that says what to do with the pieces.
     pub(super) task: String,
@@ -23,7 +23,7 @@ impl Instructions {
     /// Creates the instructions for the position `board`; `None` for a topic that is no game.
     pub(super) fn new(board: &AnyState, shelf: &Cache) -> Result<Option<Self>, Error> {
         let words = &shelf.words;
-        if !board.is_played() {
+        if !board.is_played() && !matches!(board, AnyState::Graph(_)) {
             return Ok(None);
         }
         let mut name = board.game();
@@ -75,6 +75,12 @@ impl Instructions {
             _ => words.format(&["start-", name, "-goal"].concat(), &values)?,
         };
         Ok(Some(Instructions { task, goal }))
+    }
+
+    /// Returns task and goal as plain text.
+    pub(super) fn text(self, shelf: &Cache) -> Result<String, Error> {
+        let values = [("aim", self.task), ("rule", self.goal)];
+        shelf.words.format_with("table-aim-and-rule", values)
     }
 
     /// Returns task and goal as Markdown in one line, with the task in bold.

@@ -73,12 +73,11 @@ fn with_next_tokens(text: &str, state: &graph::State) -> Option<String> {
 /// Returns the command line `text` with another forest of as many trees and branches. A forest and its mirror image
 /// count as one, so that the next forest looks different.
 fn with_next_forest(text: &str, forest: &str) -> Option<String> {
-    let (mut word, trees) = (forest.to_owned(), trees(forest).len());
-    let own = sorted(forest);
-    let mut next = Vec::new();
+    let (own, trees) = (sorted(forest), trees(forest).len());
+    let (mut word, mut next) = (own.clone(), Vec::new());
     for _ in 0..FORESTS {
         word = next_brackets(&word);
-        if word == own || word == forest {
+        if word == own {
             break;
         }
         if self::trees(&word).len() == trees && sorted(&word) == word {

@@ -52,23 +52,17 @@ fn numbers(state: &race::State) -> Vec<u64> {
 
 /// Renders the board for choosing a move as HTML: a picture as large as that of the initial position or, for a
 /// game without hotspots, the piles as in the terminal. `chosen` is the selected move; `pulls` tells whether
-/// its stones are being dragged, and `held` is the token of a graph that is picked up. Hotspots are inactive while the computer's move is pending and after the
+/// its stones are being dragged. Hotspots are inactive while the computer's move is pending and after the
 /// match.
 pub(super) fn draw_board(
     dialogue: &Dialogue,
-    (chosen, held, pulls): (Option<&Chosen>, &str, bool),
+    (chosen, pulls): (Option<&Chosen>, bool),
     shelf: &Cache,
 ) -> Result<String, Error> {
     let board = dialogue.board();
     let is_over = dialogue.is_over();
     let name = if is_over || dialogue.pending().is_some() { "" } else { "at" };
     let turn = chosen.map(|chosen| &chosen.turn);
-    if let AnyState::Graph(state) = board {
-        let held = chosen.map_or(held, |chosen| &chosen.typed);
-        if let Some(drawn) = touch::render_graph(state, held, name, shelf)? {
-            return Ok(drawn);
-        }
-    }
     let question = board.question(turn.filter(|_| pulls));
     if let Some(question) = question.filter(|_| matches!(board, AnyState::Nim(_))) {
         let renderer = shelf.renderer(board.game(), Perspective::First)?;

@@ -11,7 +11,6 @@ mod touched;
 mod words;
 
 pub(super) use self::solution::solution;
-pub(super) use self::touched::with_progress;
 use self::touched::{Stage, Touched};
 use super::action::{PageState, Wanted};
 use super::cache::Cache;
@@ -169,9 +168,7 @@ impl<'s> Table<'s> {
                     false => touch::select(board, value),
                     true => touch::select_dragged(board, name, value),
                 };
-                let picked = Some(touch::picked_token(board, value)).filter(|_| !self.is_dragging);
-                let picked = picked.filter(|picked| !picked.is_empty());
-                let chosen = chosen.map(|chosen| chosen.typed).or(picked);
+                let chosen = chosen.map(|chosen| chosen.typed);
                 self.touched = self.touched.with_stage(Stage::Play { chosen });
             }
             "say" if !value.trim().is_empty() => return self.make_move(value),

@@ -7,7 +7,9 @@ mod breaking;
 mod token;
 
 use crate::command_line::CommandLine;
+use crate::game::Playable;
 use crate::games::AnyState;
+use crate::games::graph::Graph;
 use crate::position::{AnyMove, ComponentMove};
 use crate::render::HotspotTarget;
 
@@ -42,7 +44,12 @@ impl Chosen {
         let line = CommandLine::parse(typed);
         let mut words = line.tokens();
         let word = words.next().filter(|_| words.len() == 0)?;
-        let turn = board.parse_move(word)?.ok()?;
+        let turn = match board {
+            AnyState::Graph(state) => {
+                AnyMove::Slide(<Graph as Playable>::parse_move(word, state).ok()?)
+            }
+            board => board.parse_move(word)?.ok()?,
+        };
         let typed = match turn {
             AnyMove::Break(_) | AnyMove::InPart(_) => typed.to_owned(),
             _ => turn.to_string(),

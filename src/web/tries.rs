@@ -3,7 +3,7 @@
 
 use serde::Serialize;
 
-use super::action::PageState;
+use super::action::{PageState, TOKEN};
 use super::cache::Cache;
 use super::edit::{self, parse_line};
 use super::instructions::Instructions;
@@ -21,10 +21,6 @@ use crate::render::{Renderer, View};
 
 /// Name of the controls over hotspots; the page tries the move that such a control selects.
 const TRY: &str = "try";
-
-/// Start of the state of the page (see `touched` of `PageState`) while a token of a graph is picked up; its node
-/// follows.
-pub(super) const TOKEN: &str = "token ";
 
 /// Grading of a pupil's attempt: whether it is right, and a text.
 #[derive(Serialize)]

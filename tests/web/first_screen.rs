@@ -4,7 +4,7 @@
 use super::{goes_on, reply};
 
 /// Games with a picture: the position, and a piece that its instructions name, in English and Chinese.
-const GAMES: [(&str, [&str; 2]); 15] = [
+const GAMES: [(&str, [&str; 2]); 14] = [
     ("5 6 --take 1,3,4", ["Take 1, 3 or 4", "1、3 或 4 颗"]),
     ("5 6 --take 2,3 --misere", ["you lose", "最后一步的人输"]),
     ("moore 1 2 3 --at-most 2", ["one pile or two", "2 堆"]),
@@ -19,7 +19,6 @@ const GAMES: [(&str, [&str; 2]); 15] = [
     ("octal 0.137 7 3", ["2 from an end, 3 side by side or a pile of just 1", "挨着的 3 颗"]),
     ("octal 4.07 7 3", ["2 side by side, or split", "分成两堆"]),
     ("hackenbush ((()))(()())", ["Cut one branch", "砍断一根树枝"]),
-    ("graph \"a: b c\" \"b: c\"", ["one token", "一枚棋子"]),
 ];
 
 /// The text of the first element that begins with this tag.
@@ -49,7 +48,7 @@ fn a_first_screen_says_what_to_do_and_who_wins() {
     }
 }
 
-/// Who does not make the first move, and who plays for two, is told whose turn it is, with the task beside it.
+/// A player who does not make the first move is told whose turn it is, with the task beside it; so are two players.
 #[test]
 fn the_task_stays_during_the_match() {
     for (line, touched) in [
@@ -67,7 +66,7 @@ fn the_task_stays_during_the_match() {
 fn instructions_fit_the_picture() {
     for (line, stones) in [("explain fibonacci 17", 17), ("explain fibonacci 30 --quota 3", 30)] {
         let answer = reply("en", line, "", "").parts["answer"].clone();
-        assert_eq!(answer.matches("<circle class=\"stone\"").count(), stones, "{answer}");
+        assert_eq!(answer.matches("class=\"stone\"").count(), stones, "{answer}");
     }
     for (line, splits) in
         [("octal 0.137 8 5", false), ("octal 4.07 8 5", true), ("octal 0.77 8 5", false)]
@@ -79,7 +78,7 @@ fn instructions_fit_the_picture() {
     }
 }
 
-/// Which steps count is not coloured while it is asked.
+/// The steps that count are not coloured while they are asked for.
 #[test]
 fn the_question_about_a_staircase_gives_nothing_away() {
     for line in ["explain staircase 2 1 3", "explain staircase 2 1 3 --move 3:1"] {
@@ -149,6 +148,8 @@ fn a_long_race_is_touched() {
 fn tokens_of_a_graph_are_touched() {
     let line = "explain graph \"a: b c\" \"b: d e\" \"c: e\" \"d: e\" --from a,b";
     let page = reply("en", line, "", "");
+    let told = "<strong>Slide one token along one arrow.</strong> Make the last move and you win.";
+    assert!(page.parts["answer"].contains(told), "{}", page.parts["answer"]);
     let press = |page: &carryless::web::Reply, node: &str| {
         let html = &page.parts["answer"];
         let value = html.split(&format!("value=\"@{node};")).nth(1).unwrap();
@@ -170,8 +171,4 @@ fn tokens_of_a_graph_are_touched() {
     let put_down = press(&held, "a");
     assert_eq!((put_down.line.as_str(), put_down.touched.as_str()), (line, ""));
     assert_eq!(press(&page, "c").line, format!("{line} --move a:c"));
-    let play = line.replacen("explain", "play", 1) + " --first me --seed 7";
-    let play = goes_on(&reply("en", &play, "", ""), "at", "@a;");
-    let chosen = goes_on(&play, "at", "@b;a");
-    assert!(chosen.parts["answer"].contains("name=\"say\" value=\"a:b\""), "{}", chosen.touched);
 }

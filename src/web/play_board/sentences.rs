@@ -133,7 +133,7 @@ impl Table<'_> {
     /// Returns what to do in this match and which move wins.
     pub(super) fn instructions(&self) -> Result<Instructions, Error> {
         let told = Instructions::new(self.dialogue.game().start(), self.shelf)?;
-        told.ok_or_else(|| Error::internal("a match of no game"))
+        told.ok_or_else(|| Error::internal("no game"))
     }
 
     /// Returns the id of the message that says, at the start of a match of Nim, whether the last move wins or

@@ -4,11 +4,10 @@
 
 use std::fmt;
 
+use crate::web::action::DONE;
+
 /// Block of a pile: its row (0-based) and its weight, a power of two.
 pub(super) type Block = (usize, u64);
-
-/// First word of the text form of [`Touched`] if the guided story has been told to its end.
-const DONE: &str = "done";
 
 /// State of the play board that is not part of the command line.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -64,6 +63,17 @@ impl Touched {
         Touched { stage, ..*self }
     }
 
+    /// Returns the stage of the guided story as a number, 0 to 4; `is_over` tells that a match has been won.
+    pub(super) fn dot(&self, is_over: bool) -> usize {
+        match &self.stage {
+            _ if self.is_done || is_over && self.is_balanced() => 4,
+            Stage::Play { .. } | Stage::Watch { is_balanced: false } | Stage::Told => 0,
+            Stage::Split { .. } => 1,
+            Stage::Pair { .. } | Stage::Alone => 2,
+            Stage::Balance { .. } | Stage::Watch { is_balanced: true } => 3,
+        }
+    }
+
     /// Whether every move at the current stage must leave no block unpaired.
     pub(super) fn is_balanced(&self) -> bool {
         matches!(self.stage, Stage::Balance { .. } | Stage::Watch { is_balanced: true })
@@ -73,13 +83,6 @@ impl Touched {
     pub(super) fn is_between(&self) -> bool {
         matches!(self.stage, Stage::Split { .. } | Stage::Pair { .. } | Stage::Alone)
     }
-}
-
-/// Returns the text form `next` of a state, marked as after the end of the guided story if the state with the text
-/// form `before` is.
-pub(in crate::web) fn with_progress(before: &str, next: &str) -> String {
-    let is_done = Touched::parse(before).is_done;
-    Touched { is_done, ..Touched::parse(next) }.to_string()
 }
 
 /// Parses a stage from its text form: its name `kind` and the words after the name. `None` for an unknown name

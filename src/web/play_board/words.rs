@@ -53,10 +53,10 @@ pub(super) struct View {
     tones: String,
     /// State of each stage of the guided story: "done", "now" or "next"; empty without a story.
     dots: Vec<&'static str>,
-    /// What to do in the match and which move wins, if the heading does not state it.
+    /// Task of the match and the move that wins, if the heading does not state them.
     rules: String,
     head: String,
-    /// Which move wins, if the heading is the task alone.
+    /// Sentence about the move that wins, if the heading is the task alone.
     goal: String,
     text: String,
     /// HTML of the events that a hint or another command of this request caused.
@@ -89,15 +89,10 @@ impl Table<'_> {
             true => (view.board, view.tones, view.ratio) = self.board()?,
             false => self.picture(&mut view)?,
         }
-        if !self.has_board() {
-            let told = self.instructions()?;
-            match self.shows_task() {
-                true => view.goal = told.goal,
-                false => {
-                    let values = [("aim", told.task), ("rule", told.goal)];
-                    view.rules = self.shelf.words.format_with("table-aim-and-rule", values)?;
-                }
-            }
+        if self.shows_task() {
+            view.goal = self.instructions()?.goal;
+        } else if !self.has_board() {
+            view.rules = self.instructions()?.text(self.shelf)?;
         }
         (view.head, view.text) = self.sentences()?;
         self.buttons(&mut view)?;
@@ -153,13 +148,9 @@ impl Table<'_> {
         let pending = self.pending().filter(|_| matches!(self.touched.stage, Stage::Watch { .. }));
         let pending = pending.map(|turn| Chosen { typed: turn.to_string(), turn });
         let chosen = self.chosen().or(pending);
-        let held = match &self.touched.stage {
-            Stage::Play { chosen: Some(typed) } => typed.as_str(),
-            _ => "",
-        };
         view.picture = Some(play::draw_board(
             &self.dialogue,
-            (chosen.as_ref(), held, self.is_dragging),
+            (chosen.as_ref(), self.is_dragging),
             self.shelf,
         )?);
         view.example = touch::example(self.dialogue.board(), self.shelf)?;
@@ -361,14 +352,10 @@ impl Table<'_> {
 
     /// Returns the state of each stage, for the field `dots` of [`View`].
     fn stage_dots(&self) -> Vec<&'static str> {
-        let now = match &self.touched.stage {
-            _ if !self.has_story() || self.touched.is_for_two => return Vec::new(),
-            _ if self.touched.is_done => DOTS - 1,
-            Stage::Play { .. } | Stage::Watch { is_balanced: false } | Stage::Told => 0,
-            Stage::Split { .. } => 1,
-            Stage::Pair { .. } | Stage::Alone => 2,
-            Stage::Balance { .. } | Stage::Watch { is_balanced: true } => 3,
-        };
+        if !self.has_story() || self.touched.is_for_two {
+            return Vec::new();
+        }
+        let now = self.touched.dot(self.winner().is_some());
         let dot = |at: usize| match at.cmp(&now) {
             std::cmp::Ordering::Less => "done",
             std::cmp::Ordering::Equal => "now",

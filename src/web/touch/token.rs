@@ -5,8 +5,10 @@
 use super::{Chosen, board};
 use crate::error::Error;
 use crate::figure::Figure;
+use crate::game::Playable;
 use crate::games::{AnyState, graph};
 use crate::i18n::Perspective;
+use crate::position::AnyMove;
 use crate::render::{Hotspot, HotspotTarget, Page, Touch, page_with_buttons};
 use crate::web::cache::Cache;
 
@@ -50,8 +52,11 @@ pub(in crate::web) fn render_graph(
 ) -> Result<Option<String>, Error> {
     let whole = AnyState::Graph(state.clone());
     let chosen = Chosen::parse(&whole, held);
-    let Some(Figure::Graph(drawn)) = whole.figure(chosen.as_ref().map(|chosen| &chosen.turn))
-    else {
+    let slide = chosen.as_ref().and_then(|chosen| match &chosen.turn {
+        AnyMove::Slide(slide) => Some(slide),
+        _ => None,
+    });
+    let Some(Figure::Graph(drawn)) = <graph::Graph as Playable>::board_figure(state, slide) else {
         return Ok(None);
     };
     let names: Vec<&str> = drawn.nodes.iter().map(|node| node.name).collect();

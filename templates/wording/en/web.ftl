@@ -115,7 +115,6 @@ web-press-octal-split = Tap a stone: what you can take there is dashed. Or tap a
 web-press-branch = Tap a branch: it is cut, and all that stands on it falls. Then press “Cut”.
 web-press-several = Tap a stone: it goes, and all to the right of it. Do the same in another pile if that is to lose stones, too. Then press “Take”.
 web-token = Token on { $node }
-web-press-token = Tap a token, then the node to slide it to. Then press the button.
 web-press-part = Move in one part: tap what you take, or where you split. Then press the button.
 web-try-stone = Tap a stone: it goes, and all to the right of it. You are told at once whether that is right.
 web-try-stair = Tap a stone: it goes down a step, with all that come after it there. You are told at once whether that is right.

@@ -422,7 +422,7 @@
       const { clientWidth: wide, scrollWidth } = column;
       const leaves = Array.from({ length: Math.max(1, Math.round(scrollWidth / wide)) }, (_, at) => {
         const leaf = sheet.createElement('div');
-        Object.assign(leaf.style, { overflow: 'clip', width: `${wide}px`, padding: '12mm 16mm 15mm', borderBottom: '1.5px dashed #999' });
+        Object.assign(leaf.style, { boxSizing: 'content-box', overflow: 'clip', width: `${wide}px`, padding: '12mm 16mm 15mm', borderBottom: '1.5px dashed #999' });
         const part = /** @type {HTMLElement} */ (column.cloneNode(true));
         Object.assign(part.style, { overflow: 'visible', clipPath: `inset(0 ${-wide * at - 1}px 0 ${wide * at}px)`, transform: `translateX(${-wide * at}px)` });
         leaf.append(part);

@@ -10,7 +10,7 @@ const GAMES: [(&str, [&str; 2]); 14] = [
     ("moore 1 2 3 --at-most 2", ["one pile or two", "2 堆"]),
     ("fibonacci 10", ["from the right, but not all", "不能全取"]),
     ("fibonacci 10 --quota 4", ["1 to 4 stones", "1 到 4 颗"]),
-    ("wythoff 3 4", ["queen", "皇后"]),
+    ("wythoff 3 4", ["queen", "沿着一条线"]),
     ("wythoff 300 400", ["equally many from both", "两堆里取同样多"]),
     ("staircase 2 1 3", ["down to the ground", "地面"]),
     ("kayles 5 2", ["one pin", "一个瓶子"]),

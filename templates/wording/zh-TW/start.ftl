@@ -39,7 +39,7 @@ start-race-goal = { $end ->
         [finish-wins] 跳到或者跳過 { $target } 的人贏。
        *[finish-loses] 跳到或者跳過 { $target } 的人輸。
     }
-start-wythoff = 讓皇后沿著一條線走，走幾格都行。
+start-wythoff = 讓棋子沿著一條線走，走幾格都行。
 start-wythoff-goal = 走到左下角（0，0）的人贏。向左或者向下走一格，就是取一顆石子。
 start-wythoff-piles = 從一堆裡取幾顆石子，或者從兩堆裡取同樣多。
 start-wythoff-piles-goal = 取到最後一顆的人贏。

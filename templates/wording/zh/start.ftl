@@ -38,7 +38,7 @@ start-race-goal = { $end ->
         [finish-wins] 跳到或者跳过 { $target } 的人赢。
        *[finish-loses] 跳到或者跳过 { $target } 的人输。
     }
-start-wythoff = 让皇后沿着一条线走，走几格都行。
+start-wythoff = 让棋子沿着一条线走，走几格都行。
 start-wythoff-goal = 走到左下角（0，0）的人赢。向左或者向下走一格，就是取一颗石子。
 start-wythoff-piles = 从一堆里取几颗石子，或者从两堆里取同样多。
 start-wythoff-piles-goal = 取到最后一颗的人赢。

@@ -37,6 +37,29 @@ pub(crate) struct Rules {
     pub octal: String,
 }
 
+impl Rules {
+    /// Whether a move may split a pile without taking stones.
+    pub(crate) fn splits(&self) -> bool {
+        parse_digits(&self.octal).is_ok_and(|digits| digits[0] > 0)
+    }
+
+    /// Returns the digits after the point that allow moves, in the order in which they first occur but 1 last, each with the
+    /// numbers of stones that its moves take.
+    pub(crate) fn takes_by_digit(&self) -> Vec<(u8, Vec<u64>)> {
+        let digits = parse_digits(&self.octal).unwrap_or_default();
+        let mut groups: Vec<(u8, Vec<u64>)> = Vec::new();
+        for (digit, take) in digits.into_iter().zip(0..).skip(1).filter(|(digit, _)| *digit > 0) {
+            match groups.iter_mut().find(|(own, _)| *own == digit) {
+                Some((_, takes)) => takes.push(take),
+                None => groups.push((digit, vec![take])),
+            }
+        }
+        // What leaves no pile is the rarest, and is named last.
+        groups.sort_by_key(|(digit, _)| *digit == 1);
+        groups
+    }
+}
+
 /// Marker type of the octal games in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -126,6 +126,7 @@ impl DisjunctiveSum for Subtraction {
     fn message_values(State { rules, .. }: &State) -> Vec<(&'static str, MessageValue)> {
         vec![
             ("takes", MessageValue::Alternatives(rules.take.clone())),
+            ("least", MessageValue::Number(rules.take.first().copied().unwrap_or(1))),
             ("largest", MessageValue::Number(rules.take.iter().copied().max().unwrap_or(0))),
             convention_value(rules.play),
         ]

@@ -31,6 +31,12 @@ const STORY: &str = "story";
 /// to the plan.
 pub(super) const TRIAL: &str = "trial";
 
+/// First word of the state of the play board once its guided story has been told to the end.
+pub(super) const DONE: &str = "done";
+
+/// Start of the value of `touched` in [`PageState`] while a token of a graph is picked up; its node follows.
+pub(super) const TOKEN: &str = "token ";
+
 /// State of the page after a control was used.
 #[derive(Clone, Debug)]
 pub(super) struct PageState {
@@ -138,14 +144,17 @@ impl PageState {
     /// Applies the control `name` with this value; the effect of a control depends on the section of the page.
     fn use_control(&mut self, name: &str, value: &str) {
         let plays = edit::command_of(&self.line) == PLAY;
+        if name != "try" && self.touched.starts_with(TOKEN) {
+            self.touched.clear();
+        }
         match name {
             "again" if plays => {
                 self.line = without_moves(&self.line);
-                value.clone_into(&mut self.touched);
+                self.touched = with_progress(&self.touched, value);
             }
-            "touch" if plays => value.clone_into(&mut self.touched),
+            "touch" if plays => self.touched = with_progress(&self.touched, value),
             "line" if plays => {
-                self.touched.clear();
+                self.touched = with_progress(&self.touched, "");
                 self.line = without_moves(&self.line);
                 self.line = apply_control(&self.line, "position", value);
             }
@@ -165,7 +174,7 @@ impl PageState {
                 self.line = sheet_command::apply_control(&self.line, name, value);
                 self.step = None;
             }
-            "try" => self.line = with_selected_move(&self.line, value),
+            "try" => self.try_move(value),
             "claim" => {
                 let line = without_attempts(&self.line);
                 self.line = with_option(&line, CLAIM.name, value);
@@ -189,11 +198,22 @@ impl PageState {
         }
     }
 
+    /// Selects the move over whose hotspot a control with this value was pressed, or picks up a token. The tasks of a
+    /// presentation stay, so that there a token is not picked up.
+    fn try_move(&mut self, value: &str) {
+        let board = edit::board(&without_attempts(&self.line));
+        let picked = board.map_or(String::new(), |board| touch::picked_token(&board, value));
+        self.line = with_selected_move(&self.line, value);
+        if !presentation::has_tasks(&self.touched) {
+            self.touched = if picked.is_empty() { picked } else { [TOKEN, &picked].concat() };
+        }
+    }
+
     /// Whether the state in `touched` belongs to the command of the command line.
     fn uses_touched(&self) -> bool {
         match edit::command_of(&self.line) {
             PLAY => true,
-            EXPLAIN => presentation::has_tasks(&self.touched),
+            EXPLAIN => presentation::has_tasks(&self.touched) || self.touched.starts_with(TOKEN),
             LESSON => self.touched == TRIAL,
             _ => false,
         }
@@ -207,6 +227,15 @@ impl PageState {
             (self.line, self.touched) = (line, touched);
         }
         self.step = None;
+    }
+}
+
+/// Returns the state `next` of the play board, marked with [`DONE`] if the state `before` is.
+fn with_progress(before: &str, next: &str) -> String {
+    let is_done = |state: &str| state.split(' ').next() == Some(DONE);
+    match is_done(before) && !is_done(next) {
+        true => [DONE, next].join(" "),
+        false => next.to_owned(),
     }
 }
 

@@ -195,7 +195,7 @@ pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
 }
 
 /// Returns the position of a command line, before the move of `--move`; `None` if the line is invalid or its
-/// game cannot be played.
+/// game has no moves to be touched.
 pub(super) fn board(text: &str) -> Option<AnyState> {
     let text = with_option(text, options::MOVE.name, "");
     let line = CommandLine::parse(&text);
@@ -203,7 +203,8 @@ pub(super) fn board(text: &str) -> Option<AnyState> {
     let command = command.map_or(EXPLAIN, Token::text);
     let asked = asked.restricted_to(games::options_of(command));
     let board = Question::from_args(command, asked).ok()?.state();
-    board.is_played().then_some(board)
+    let is_touched = board.is_played() || matches!(board, AnyState::Graph(_));
+    is_touched.then_some(board)
 }
 
 /// Returns the command line of the position after a move. `value` is the value of the control over the hotspot
@@ -213,17 +214,22 @@ fn after_move(text: &str, value: &str) -> String {
         let mut board = board(text)?;
         let chosen = touch::select(&board, value)?;
         board.apply(&chosen.turn);
-        let written = board.to_args().to_line();
-        let written = written.strip_suffix(" --misere").unwrap_or(&written).to_owned();
-        let line = CommandLine::parse(text);
-        let mut asked = parse_line(&line).1;
-        let words: Vec<Token<'_>> = std::iter::from_fn(|| asked.next_word()).collect();
-        let (start, end) = (words.first()?.span().start, words.last()?.span().end);
-        let place = start..end + usize::from(text[end..].starts_with('"'));
-        let text = replace_span(text, place, &written);
+        let text = with_position(text, &board.to_args().to_line())?;
         Some(with_option(&text, options::MOVE.name, ""))
     };
     after().unwrap_or_else(|| text.to_owned())
+}
+
+/// Returns the command line `text` with the words of its position replaced by `written`, a position with its game;
+/// `--misere` of `text` stays. `None` if `text` has no position.
+pub(super) fn with_position(text: &str, written: &str) -> Option<String> {
+    let written = written.strip_suffix(" --misere").unwrap_or(written);
+    let line = CommandLine::parse(text);
+    let mut asked = parse_line(&line).1;
+    let words: Vec<Token<'_>> = std::iter::from_fn(|| asked.next_word()).collect();
+    let (start, end) = (words.first()?.span().start, words.last()?.span().end);
+    let place = start..end + usize::from(text[end..].starts_with('"'));
+    Some(replace_span(text, place, written))
 }
 
 /// Returns the command line `text` after the user pressed a picture; `numbers` are its pile sizes. `value` is

@@ -4,16 +4,19 @@
 
 mod board;
 mod breaking;
+mod token;
 
 use crate::command_line::CommandLine;
-use crate::game::MoveForm;
+use crate::game::{MoveForm, Playable};
 use crate::games::AnyState;
+use crate::games::graph::Graph;
 use crate::position::{AnyMove, ComponentMove};
 use crate::render::HotspotTarget;
 
 pub(super) use board::{
     example, has_play_board, has_story, hotspot_kind, move_text, render_board, with_hotspots,
 };
+pub(super) use token::render_graph;
 
 /// Move that the user has selected but not yet made.
 #[derive(Clone, Debug, PartialEq)]
@@ -41,7 +44,12 @@ impl Chosen {
         let line = CommandLine::parse(typed);
         let mut words = line.tokens();
         let word = words.next().filter(|_| words.len() == 0)?;
-        let turn = board.parse_move(word)?.ok()?;
+        let turn = match board {
+            AnyState::Graph(state) => {
+                AnyMove::Slide(<Graph as Playable>::parse_move(word, state).ok()?)
+            }
+            board => board.parse_move(word)?.ok()?,
+        };
         let typed = match turn {
             AnyMove::Break(_) | AnyMove::InPart(_) => typed.to_owned(),
             _ => turn.to_string(),
@@ -80,6 +88,9 @@ pub(super) fn value(at: &HotspotTarget, chosen: Option<&Chosen>) -> String {
 /// Returns the move that is selected after a control is pressed whose value is `value`; `None` if no move is
 /// selected then.
 pub(super) fn select(board: &AnyState, value: &str) -> Option<Chosen> {
+    if let AnyState::Graph(state) = board {
+        return Chosen::parse(board, &token::held_after(state, value));
+    }
     let (at, typed) = value.split_once(';').unwrap_or((value, ""));
     let chosen = Chosen::parse(board, typed);
     match HotspotTarget::parse(at).map(|at| press(board, chosen.as_ref(), &at)) {
@@ -87,6 +98,17 @@ pub(super) fn select(board: &AnyState, value: &str) -> Option<Chosen> {
         Some(PressEffect::Back) => None,
         Some(PressEffect::Nothing) | None => chosen,
     }
+}
+
+/// Returns the node of the token that is picked up after a control is pressed whose value is `value`; empty if none is.
+pub(super) fn picked_token(board: &AnyState, value: &str) -> String {
+    match board {
+        AnyState::Graph(state) => {
+            Some(token::held_after(state, value)).filter(|held| !held.contains(':'))
+        }
+        _ => None,
+    }
+    .unwrap_or_default()
 }
 
 /// Returns the move that leaves `value` stones in a pile; `name` is the name of the pile's control, `pile-N`

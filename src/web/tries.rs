@@ -3,9 +3,10 @@
 
 use serde::Serialize;
 
-use super::action::PageState;
+use super::action::{PageState, TOKEN};
 use super::cache::Cache;
 use super::edit::{self, parse_line};
+use super::instructions::Instructions;
 use super::presentation;
 use super::touch::{self, Chosen};
 use crate::command_line::{CommandLine, Token};
@@ -32,6 +33,8 @@ pub(super) struct Judgement {
 pub(super) struct Tried {
     pub(super) board: Option<AnyState>,
     chosen: Option<Chosen>,
+    /// Node of the token of a graph that is picked up; empty if none is.
+    picked: String,
 }
 
 impl Tried {
@@ -48,13 +51,32 @@ impl Tried {
             let typed = Chosen::parse(board, said);
             typed.or_else(|| Chosen::parse(board, &spelled()?.to_string()))
         });
-        Tried { board, chosen }
+        let picked = typed.touched.strip_prefix(TOKEN).unwrap_or_default().to_owned();
+        Tried { board, chosen, picked }
+    }
+
+    /// Returns what to do in the position and which move wins, as Markdown in one line; `None` for a reader who is
+    /// not the player to move, and for a topic without moves.
+    pub(super) fn rules(
+        &self,
+        reader: Perspective,
+        shelf: &Cache,
+    ) -> Result<Option<String>, Error> {
+        let board = self.board.as_ref().filter(|_| reader == Perspective::First);
+        let told = board.map(|board| Instructions::new(board, shelf)).transpose()?.flatten();
+        Ok(told.map(|told| told.markdown()))
     }
 
     /// Renders the board with a control over each hotspot as HTML; `None` if its game has no such picture.
     pub(super) fn render_board(&self, shelf: &Cache) -> Result<Option<String>, Error> {
-        let Some(board) = &self.board else { return Ok(None) };
-        touch::render_board((board, None), self.chosen.as_ref(), TRY, shelf)
+        match &self.board {
+            Some(AnyState::Graph(state)) => {
+                let held = self.chosen.as_ref().map_or(&self.picked, |chosen| &chosen.typed);
+                touch::render_graph(state, held, TRY, shelf)
+            }
+            Some(board) => touch::render_board((board, None), self.chosen.as_ref(), TRY, shelf),
+            None => Ok(None),
+        }
     }
 
     /// Renders the answer with its board frames. The first frame asks who can win or, after an attempt, shows
@@ -98,9 +120,7 @@ impl Tried {
     ) -> Result<Question, Error> {
         let now = typed.step.unwrap_or(0);
         let picture = match &self.board {
-            Some(board) if now == 0 => {
-                touch::render_board((board, None), self.chosen.as_ref(), TRY, shelf)?
-            }
+            Some(_) if now == 0 => self.render_board(shelf)?,
             Some(board) => {
                 let best = board.recommended_move().map(|turn| turn.to_string());
                 let best = best.and_then(|turn| Chosen::parse(board, &turn));

@@ -256,7 +256,7 @@ impl Component {
 
     /// Returns the component as a command line such as `kayles 5`; for Nim and subtraction games without the
     /// name.
-    pub(super) fn to_command(&self) -> String {
+    pub(crate) fn to_command(&self) -> String {
         let named = match self {
             Component::Nim(_) | Component::Subtraction(_) => None,
             other => Some(other.game()),

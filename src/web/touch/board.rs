@@ -3,9 +3,7 @@
 
 use super::{Chosen, PressEffect, pile_size, press, value};
 use crate::error::Error;
-use crate::figure::{
-    Figure, Hop, Path, PathNumber as Number, PathVariant, PileChange, Player, Ruler,
-};
+use crate::figure::{Figure, Hop, Path, PathVariant, PileChange, Player, Ruler, Stairs};
 use crate::games::{AnyState, wythoff::explanation::plain_board};
 use crate::i18n::Perspective;
 use crate::play::parse_input;
@@ -16,9 +14,6 @@ use crate::render::{Hotspot, HotspotTarget, Leads, Page, Touch, page_with_button
 use crate::web::cache::Cache;
 
 use std::borrow::Cow;
-
-/// Largest target of a race for which the path of numbers is drawn.
-const LONGEST: u64 = 40;
 
 /// Largest number of stones in a pile for which a match has a play board.
 const STONES: u64 = 15;
@@ -167,6 +162,8 @@ pub(in crate::web) fn hotspot_kind(board: &AnyState) -> Option<&'static str> {
         AnyState::Wythoff(state) if plain_board(state.pair(), state.pair()).is_some() => {
             Some("square")
         }
+        AnyState::Octal(state) if state.rules.splits() => Some("octal-split"),
+        AnyState::Graph(_) => Some("token"),
         _ => board.profile().map(|profile| profile.pressed),
     }
 }
@@ -178,8 +175,7 @@ fn figure<'b>(board: &'b AnyState, chosen: Option<&Chosen>) -> Option<Figure<'b>
     match board {
         AnyState::Race(race) => {
             let position = &race.position;
-            let number = |number| Number { number, key: false, left_out: 0 };
-            let numbers = (0..=position.target).map(number).collect();
+            let numbers = race.counts_near()?;
             let hop = match made {
                 Some(&AnyMove::Say(RaceMove { say, reaches })) => {
                     Some(Hop { by: Player::You, from: position.from, say, reaches, winning: false })
@@ -189,7 +185,7 @@ fn figure<'b>(board: &'b AnyState, chosen: Option<&Chosen>) -> Option<Figure<'b>
             let path = Cow::Owned(Path { numbers, hops: hop.into_iter().collect() });
             let (say, from, target) = (race.rules.say, position.from, position.target);
             let strands = vec![PathVariant { addable: say, count: from, target, path }];
-            (target <= LONGEST).then_some(Figure::Braid { strands, asked: 0 })
+            Some(Figure::Braid { strands, asked: 0 })
         }
         AnyState::Fibonacci(state) => {
             let taken = chosen.map_or(0, |chosen| chosen.takes(1));
@@ -204,6 +200,13 @@ fn figure<'b>(board: &'b AnyState, chosen: Option<&Chosen>) -> Option<Figure<'b>
             plain_board(state.pair(), after.pair()).or_else(|| piles(board, made))
         }
         AnyState::Nim(_) | AnyState::Moore(_) => piles(board, made),
+        // Which steps count is for the player to find out.
+        AnyState::Staircase(_) => match board.figure(made) {
+            Some(Figure::Stairs(stairs)) => {
+                Some(Figure::Stairs(Stairs { highlights_odd: false, ..stairs }))
+            }
+            other => other,
+        },
         _ => board.figure(made).map(|figure| reorder_parts(figure, chosen)),
     }
 }
@@ -278,6 +281,6 @@ fn key(at: &HotspotTarget) -> Option<String> {
         HotspotTarget::Left([pile, left]) => Some(format!("s{}.{left}", pile - 1)),
         HotspotTarget::Between([pile, left]) => Some(format!("g{}.{left}", pile - 1)),
         HotspotTarget::InPart(part, at) => key(at).map(|key| format!("p{part}.{key}")),
-        HotspotTarget::Branch(_) | HotspotTarget::Square(_) | HotspotTarget::Number(_) => None,
+        _ => None,
     }
 }

@@ -4,7 +4,9 @@
 
 pub(crate) mod attempt;
 mod hint;
+pub(crate) mod identity;
 mod marks;
+mod profile;
 
 use std::borrow::Cow;
 use std::fmt::Debug;
@@ -22,10 +24,11 @@ use crate::schema::JsonSchema;
 use crate::serialize;
 
 pub(crate) use attempt::{
-    Attempt, Grade, Graded, GradedClaim, GradedMove, Misconception, NoExtras, Retry,
+    Attempt, Grade, Graded, GradedClaim, GradedMove, Misconception, NoExtras, Retry, idea,
 };
 pub(crate) use hint::{Hint, Hinted};
 pub(crate) use marks::{Binary, Marks};
+pub(crate) use profile::{MessageValue, MoveForm, Profile, convention_value};
 
 /// Version of the JSON; raised when the name or the meaning of a field changes.
 pub(crate) const SCHEMA: u32 = 1;
@@ -46,6 +49,8 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     /// Option that selects this game in a question without the name of a game; `None` if only the name does.
     /// Command lines that the program writes contain this option instead of the name.
     const SIGN: Option<&'static OptionSpec> = None;
+    /// Command line of a question about the game, an example for the page.
+    const EXAMPLE: &'static str;
     /// Options that a question about the game accepts.
     const OPTIONS: &'static [OptionSpec];
     /// Names of other games whose messages the answers about this game use.
@@ -65,6 +70,17 @@ pub(crate) trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     /// Returns the sizes of the piles of a position, or the numbers of a topic; empty for a race.
     fn numbers(_: &Self::State) -> &[u64] {
         &[]
+    }
+
+    /// Returns the values of the rules and the position that messages name, such as `limit`.
+    fn message_values(_: &Self::State) -> Vec<(&'static str, MessageValue)> {
+        Vec::new()
+    }
+
+    /// Appends the rules and the position to `id`, each part after a dash. Positions that are the same exercise, such
+    /// as those that differ in the order of the piles, give the same text.
+    fn write_identity(id: &mut String, state: &Self::State) {
+        identity::write_sorted(id, Self::numbers(state));
     }
 
     /// Parses a question from its arguments, without the name of the game.
@@ -130,6 +146,8 @@ pub(crate) trait Playable: Game {
     /// Enum of the misconceptions about the game.
     type Misconception: Misconception;
 
+    /// Start of a match and form of the moves.
+    const PROFILE: Profile;
     /// Misconceptions that imply a move, so that a computer player can follow them.
     const MISCONCEPTIONS: &'static [Self::Misconception] = Self::Misconception::ALL;
 
@@ -161,6 +179,11 @@ pub(crate) trait Playable: Game {
 
     /// Returns the legal move of this index (0-based) in a fixed order; `None` if the index is too large.
     fn legal_move_at(state: &Self::State, index: u128) -> Option<Self::Move>;
+
+    /// Iterates over the legal moves in the order of `legal_move_at`.
+    fn legal_moves(state: &Self::State) -> impl Iterator<Item = Self::Move> {
+        (0..).map_while(|index| Self::legal_move_at(state, index))
+    }
 
     /// Whether the move is legal, and fields that follow from others, such as the stones left, agree with the
     /// state.
@@ -211,6 +234,12 @@ pub(crate) trait Playable: Game {
     /// Returns the misconceptions that apply to the rules of this state.
     fn misconceptions(_: &Self::State) -> Vec<Self::Misconception> {
         Self::MISCONCEPTIONS.to_vec()
+    }
+
+    /// Returns the Grundy values of the components and the outcome class that a player with the misconception
+    /// `idea` expects; `None` if the misconception implies no such values.
+    fn misconceived_answer(_: &Self::State, _: Self::Misconception) -> Option<(Vec<u64>, Outcome)> {
+        None
     }
 
     /// Returns a move that follows from the misconception `idea`, if possible a winning one; `None` if the
@@ -374,22 +403,3 @@ macro_rules! tagged {
     };
 }
 pub(crate) use tagged;
-
-/// Implements [`Misconception`] for the enum `$name`, which [`tagged!`] has declared. The optional pattern
-/// `$last` matches the variants about the last stone; without it no variant is.
-macro_rules! idea {
-    ($name:ty $(, $last:pat)?) => {
-        impl crate::game::Misconception for $name {
-            const ALL: &'static [Self] = Self::ALL;
-
-            fn tag(self) -> &'static str {
-                self.tag()
-            }
-
-            $(fn is_about_the_last_stone(self) -> bool {
-                matches!(self, $last)
-            })?
-        }
-    };
-}
-pub(crate) use idea;

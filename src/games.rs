@@ -3,6 +3,83 @@
 //! is missing. A [`CommandLine`] parses to a [`Question`], which gives an [`Explanation`]. Read `registry.rs`
 //! next.
 
+// Defined before the modules, so that they can call them.
+
+/// Calls the macro `$callback` with the games that can be components of a sum, in the form of the lists of
+/// `games!`. Their markers implement `HasGrundyValues` and, for proofs, `Enumerated`. The first game is the default
+/// if a component names none.
+macro_rules! component_games {
+    ($callback:ident) => {
+        $callback! {
+            /// Piles of Nim, with or without a limit.
+            Nim = crate::games::nim::Nim;
+            /// Piles of a subtraction game.
+            Subtraction = crate::games::subtraction::Subtraction;
+            /// Rows of pins in Kayles.
+            Kayles = crate::games::kayles::Kayles;
+            /// Piles of Lasker's Nim.
+            Lasker = crate::games::lasker::Lasker;
+            /// Piles of Grundy's game.
+            Grundy = crate::games::grundy::Grundy;
+            /// Stones on the steps of Staircase Nim.
+            Staircase = crate::games::staircase::Staircase;
+            /// Trees of Green Hackenbush.
+            Hackenbush = crate::games::hackenbush::Hackenbush;
+            /// Piles of an octal game.
+            Octal = crate::games::octal::Octal;
+            /// Two piles of Wythoff's game.
+            Wythoff = crate::games::wythoff::Wythoff;
+        }
+    };
+}
+
+/// Calls the macro `$callback` with the games whose outcome classes can be proved, in the form of the lists of
+/// `games!`. Their markers implement `Provable`.
+macro_rules! proved_games {
+    ($callback:ident) => {
+        $callback! {
+            /// Piles of Nim.
+            Nim = crate::games::nim::Nim;
+            /// A race to a target.
+            Race = crate::games::race::Race;
+            /// Two piles of Wythoff's game.
+            Wythoff = crate::games::wythoff::Wythoff;
+            /// Piles of Moore's Nim, where a move changes several piles.
+            Moore = crate::games::moore::Moore;
+            /// Piles of a subtraction game.
+            Subtraction = crate::games::subtraction::Subtraction;
+            /// Rows of pins in Kayles.
+            Kayles = crate::games::kayles::Kayles;
+            /// Piles of Lasker's Nim.
+            Lasker = crate::games::lasker::Lasker;
+            /// Piles of Grundy's game.
+            Grundy = crate::games::grundy::Grundy;
+            /// Piles of an octal game.
+            Octal = crate::games::octal::Octal;
+            /// Stones on the steps of Staircase Nim.
+            Staircase = crate::games::staircase::Staircase;
+            /// A pile of Fibonacci Nim.
+            Fibonacci = crate::games::fibonacci::Fibonacci;
+            /// Trees of Hackenbush.
+            Hackenbush = crate::games::hackenbush::Hackenbush;
+            /// A disjunctive sum of different games.
+            Sum = crate::games::sum::Sum;
+        }
+    };
+}
+
+/// Calls the macro `$callback` with the taking-and-breaking games whose rules have no parameters, in the form of the
+/// lists of `games!`. Their Grundy sequence can be requested by name.
+macro_rules! breaking_games {
+    ($callback:ident) => {
+        $callback! {
+            Kayles = crate::games::kayles::Kayles;
+            Lasker = crate::games::lasker::Lasker;
+            Grundy = crate::games::grundy::Grundy;
+        }
+    };
+}
+
 pub(crate) mod count;
 pub(crate) mod count_p_positions;
 pub(crate) mod fibonacci;
@@ -36,7 +113,8 @@ use crate::command_line::{CommandLine, Token};
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{
-    Attempt, Game, Graded, Hint, Misconception as _, Playable, Retry, TABLE_ROWS, TABLE_ROWS_FULL,
+    Attempt, Game, Graded, Hint, MessageValue, Misconception as _, MoveForm, Playable, Profile,
+    Retry, TABLE_ROWS, TABLE_ROWS_FULL,
 };
 use crate::options::{self, OptionSpec};
 use crate::position::{AnyMove, Claim, Outcome};
@@ -90,6 +168,20 @@ games! {
     }
 }
 
+/// Implements the conversion of a component of a sum to a state of its game.
+macro_rules! component_to_state {
+    ($($(#[$doc:meta])* $name:ident = $game:ty;)+) => {
+        impl From<&Component> for AnyState {
+            fn from(part: &Component) -> Self {
+                match part {
+                    $(Component::$name(state) => AnyState::$name(state.clone()),)+
+                }
+            }
+        }
+    };
+}
+component_games!(component_to_state);
+
 /// The entry of a game or topic in the registry.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Entry {
@@ -100,6 +192,8 @@ pub(crate) struct Entry {
     /// Option that selects this game or topic if the question names none, such as `--take` for `subtraction`;
     /// `None` if no option does.
     pub sign: Option<&'static OptionSpec>,
+    /// Command line of a question about the game or topic, an example for the page.
+    pub example: &'static str,
     /// Options that a question about the game or topic accepts.
     pub options: &'static [OptionSpec],
     /// Names of other games whose messages the pages of this game use.
@@ -123,23 +217,6 @@ pub(crate) fn commands() -> impl Iterator<Item = &'static str> + Clone {
 
 /// Name of the command that explains a position of any game.
 pub(crate) const EXPLAIN: &str = "explain";
-
-/// Converts a component of a sum to a state of its game.
-impl From<&Component> for AnyState {
-    fn from(part: &Component) -> Self {
-        match part.clone() {
-            Component::Nim(state) => AnyState::Nim(state),
-            Component::Subtraction(state) => AnyState::Subtraction(state),
-            Component::Kayles(state) => AnyState::Kayles(state),
-            Component::Lasker(state) => AnyState::Lasker(state),
-            Component::Grundy(state) => AnyState::Grundy(state),
-            Component::Staircase(state) => AnyState::Staircase(state),
-            Component::Hackenbush(state) => AnyState::Hackenbush(state),
-            Component::Octal(state) => AnyState::Octal(state),
-            Component::Wythoff(state) => AnyState::Wythoff(state),
-        }
-    }
-}
 
 /// Returns the name of the topic that a question with the arguments `args` of the subcommand `command` is
 /// about. `count` has two topics: `count` and `lost`. The topic with a selecting option (`--take` selects

@@ -22,7 +22,10 @@ use crate::args::{Args, ArgsBuilder};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Attempt, Game, Graded, Hint, Marks, Misconception};
+use crate::game::{
+    self, Attempt, Game, Graded, Hint, Marks, MessageValue, Misconception, Profile,
+    convention_value, identity,
+};
 use crate::options::OptionSpec;
 use crate::position::{AnyMove, Outcome, PlayConvention};
 use crate::schema::JsonSchema;
@@ -64,6 +67,10 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     const NAME: &'static str;
     /// See [`Game::SIGN`].
     const SIGN: Option<&'static OptionSpec> = None;
+    /// See [`Game::EXAMPLE`].
+    const EXAMPLE: &'static str;
+    /// See [`game::Playable::PROFILE`].
+    const PROFILE: Profile;
     /// See [`Game::OPTIONS`].
     const OPTIONS: &'static [OptionSpec];
     /// See [`Game::MESSAGE_GAMES`].
@@ -99,6 +106,16 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
 
     /// Returns the sizes of the components, in order; empty if they have no sizes.
     fn numbers(state: &State<Self>) -> &[u64];
+
+    /// See [`Game::message_values`].
+    fn message_values(state: &State<Self>) -> Vec<(&'static str, MessageValue)> {
+        vec![convention_value(Self::play_convention(state))]
+    }
+
+    /// See [`Game::write_identity`].
+    fn write_identity(id: &mut String, state: &State<Self>) {
+        identity::write_sorted(id, Self::numbers(state));
+    }
 
     /// Returns the play convention: whether the player who cannot move loses (normal) or wins (misère).
     fn play_convention(_: &State<Self>) -> PlayConvention {
@@ -241,6 +258,7 @@ impl<B> MisconceivedState<B> {
 impl<G: DisjunctiveSum> Game for G {
     const NAME: &'static str = G::NAME;
     const SIGN: Option<&'static OptionSpec> = G::SIGN;
+    const EXAMPLE: &'static str = G::EXAMPLE;
     const OPTIONS: &'static [OptionSpec] = G::OPTIONS;
     const MESSAGE_GAMES: &'static [&'static str] = G::MESSAGE_GAMES;
     type State = State<G>;
@@ -251,6 +269,14 @@ impl<G: DisjunctiveSum> Game for G {
 
     fn numbers(state: &State<G>) -> &[u64] {
         G::numbers(state)
+    }
+
+    fn message_values(state: &State<G>) -> Vec<(&'static str, MessageValue)> {
+        G::message_values(state)
+    }
+
+    fn write_identity(id: &mut String, state: &State<G>) {
+        G::write_identity(id, state);
     }
 
     fn parse_question(arguments: Args<'_>) -> Result<Question<G>, Error> {

@@ -455,7 +455,7 @@ fn a_long_race_counts_its_omitted_numbers() {
     let figure = explanation.figures().flatten().next().unwrap();
     let Figure::Braid { strands, .. } = &figure else { panic!("no path") };
     for fit in [Fit::Broad, Fit::Slim] {
-        let drawn = draw(strands, 0, fit, &words("en")).unwrap()[0].finish();
+        let drawn = draw(strands, (0, false), fit, &words("en")).unwrap()[0].finish();
         let picture = Document::parse(&drawn).unwrap();
         let shown = classes(&picture, "ring").len();
         let left_out = format!("{} left out", 999_998 - shown);

@@ -2,6 +2,7 @@
 //! byte.
 
 mod explain;
+mod first_screen;
 mod games;
 mod lesson;
 mod map;
@@ -385,8 +386,8 @@ fn a_race_is_played_on_its_path() {
     let board = shown.parts["answer"].split("class=\"talk\"").next().unwrap();
     assert!(board.contains("Both in turn hopped to 1 and 2"), "{board}");
     assert!(!board.contains("class=\"stone") && !board.contains("key number"), "{board}");
-    // Too long a path is a bar.
-    let long = reply("en", "play race 100 --say 1-9 --first me --seed 7", "", "");
+    // Where a hop is longer than the path that is shown, there is a bar.
+    let long = reply("en", "play race 100 --say 1-30 --first me --seed 7", "", "");
     assert!(long.parts["answer"].contains("░"));
 }
 

@@ -4,22 +4,13 @@
 
 use super::exercise::Exercise;
 use super::task::Task;
-use crate::game::Misconception as _;
-use crate::games::AnyState;
 use crate::games::fibonacci;
-use crate::games::grundy::Grundy;
-use crate::games::hackenbush::Hackenbush;
-use crate::games::kayles::Kayles;
-use crate::games::lasker::Lasker;
 use crate::games::nim::Rules;
 use crate::games::nim::closed_form::residue;
 use crate::games::nim::misconceptions::{self, Misconception, VERDICT_IDEAS};
 use crate::games::race::Misconception as RaceIdea;
-use crate::games::staircase::Staircase;
-use crate::games::subtraction::Subtraction;
-use crate::games::sum::Sum;
+use crate::games::{AnyMisconception, AnyState};
 use crate::position::{Claim, MultiPileMove, Outcome, PileMove, TakeMove};
-use crate::sums::{self, DisjunctiveSum};
 
 /// Parsed answer of a pupil, in the forms that a misconception can explain.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,32 +56,23 @@ fn matching_misconceptions(exercise: &Exercise, said: &WrittenAnswer) -> Vec<&'s
             let equal = matches!(left[..], [Some(one), Some(two)] if one == two);
             if equal { vec!["equalise"] } else { Vec::new() }
         }
-        (AnyState::Subtraction(state), said) => of_sum::<Subtraction>(state, said),
-        (AnyState::Kayles(state), said) => of_sum::<Kayles>(state, said),
-        (AnyState::Lasker(state), said) => of_sum::<Lasker>(state, said),
-        (AnyState::Grundy(state), said) => of_sum::<Grundy>(state, said),
-        (AnyState::Staircase(state), said) if exercise.task == Task::Plain => {
-            of_sum::<Staircase>(state, said)
-        }
-        (AnyState::Hackenbush(state), said) => of_sum::<Hackenbush>(state, said),
-        (AnyState::Sum(state), said) => of_sum::<Sum>(state, said),
+        (AnyState::Staircase(_), _) if exercise.task != Task::Plain => Vec::new(),
         (AnyState::Fibonacci(state), said) => of_quota(state, said),
         (AnyState::Xor(state), WrittenAnswer::Sum(_) | WrittenAnswer::Digits(_)) => {
             match_piles(Rules::default(), &state.position.numbers, said)
         }
-        _ => Vec::new(),
+        (state, said) => match_values(state, said),
     }
 }
 
-/// Returns the tags of all misconceptions about a disjunctive sum that lead to the answer `said`.
-fn of_sum<G: DisjunctiveSum>(state: &sums::State<G>, said: &WrittenAnswer) -> Vec<&'static str> {
-    let fits = |idea: &G::Misconception| match (G::misconceived_state(state, *idea), said) {
-        (Some(believed), WrittenAnswer::Values(said)) => believed.values == *said,
-        (Some(believed), WrittenAnswer::Outcome(said)) => believed.outcome() == *said,
+/// Returns the tags of all misconceptions about Grundy values that lead to the answer `said`.
+fn match_values(state: &AnyState, said: &WrittenAnswer) -> Vec<&'static str> {
+    let fits = |idea: &AnyMisconception| match (state.misconceived_answer(*idea), said) {
+        (Some((values, _)), WrittenAnswer::Values(said)) => values == *said,
+        (Some((_, outcome)), WrittenAnswer::Outcome(said)) => outcome == *said,
         _ => false,
     };
-    let ideas = G::Misconception::ALL.iter().copied().filter(|idea| G::applies_to(state, *idea));
-    ideas.filter(fits).map(|idea| idea.tag()).collect()
+    state.misconceptions().into_iter().filter(fits).map(AnyMisconception::tag).collect()
 }
 
 /// Returns the tags of all misconceptions about Fibonacci Nim that lead to the answer `said`.

@@ -1,8 +1,6 @@
 //! An exercise as one value, so that question, answer and key cannot disagree. The value gives the answer,
 //! the [`Explanation`], the id and the JSON of the exercise.
 
-use std::fmt::Write;
-
 use serde::Serialize;
 
 use super::answer_field::AnswerField;
@@ -13,8 +11,7 @@ use crate::error::Error;
 use crate::game::{Attempt, NoExtras};
 use crate::games::count::automaton::Automaton;
 use crate::games::prove::provable::Proved;
-use crate::games::{AnyState, Explanation, Facts, Question, count, nim, prove, race, xor};
-use crate::position::{Forest, PlayConvention};
+use crate::games::{AnyState, Explanation, Facts, Question, count, nim, prove, xor};
 use crate::serialize;
 
 /// An exercise: a task about a position, with its answer.
@@ -101,7 +98,7 @@ impl Exercise {
     pub(crate) fn id(&self) -> String {
         let mut id = String::with_capacity(32);
         id.push_str(self.topic);
-        write_setting(&mut id, &self.state);
+        self.state.write_identity(&mut id);
         id
     }
 
@@ -143,74 +140,4 @@ fn count_question(state: &count::State) -> count::Question {
     let automaton = Automaton::explore(state.multipliers(), last.bits());
     let said = count::CountOptions { list: Some(list), brute: false, automaton };
     count::Question { state: state.clone(), attempt: said }
-}
-
-/// Appends the rules and the position to the exercise id `id`, each part after a dash.
-fn write_setting(id: &mut String, state: &AnyState) {
-    // Writing to a string cannot fail.
-    let _ = match state {
-        AnyState::Nim(state) => {
-            write_rules(id, state.rules);
-            write_sorted(id, state.piles())
-        }
-        AnyState::Race(state) => {
-            let ([least, most], end) = (state.rules.bounds(), state.rules.end.tag());
-            let race::Position { target, from } = state.position;
-            write!(id, "-{end}-{least}-{most}-{target}-{from}")
-        }
-        AnyState::Moore(state) => {
-            let _ = write!(id, "-k{}", state.rules.at_most);
-            write_sorted(id, state.piles())
-        }
-        AnyState::Subtraction(state) => {
-            let _ = write!(id, "-take");
-            let _ = write_sorted(id, &state.rules.take);
-            let _ = write!(id, "-of");
-            write_sorted(id, state.piles())
-        }
-        AnyState::Fibonacci(state) => {
-            let quota = state.rules.quota.unwrap_or(0);
-            write!(id, "-{}-quota-{quota}", state.pile())
-        }
-        AnyState::Count(state) => {
-            let _ = write_sorted(id, state.multipliers());
-            write!(id, "-to-{}", state.up_to())
-        }
-        AnyState::Staircase(state) => write_all(id, &state.position.piles),
-        AnyState::Hackenbush(state) => write_trees(id, &state.position),
-        AnyState::Sum(state) => {
-            state.position.parts.iter().try_for_each(|part| write_all(id, part.numbers()))
-        }
-        other => write_sorted(id, other.numbers()),
-    };
-}
-
-fn write_rules(id: &mut String, rules: nim::Rules) {
-    if let Some(limit) = rules.limit {
-        let _ = write!(id, "-k{limit}");
-    }
-    if rules.play == PlayConvention::Misere {
-        id.push_str("-misere");
-    }
-}
-
-/// Appends the numbers to the exercise id `id` in ascending order, each after a dash.
-fn write_sorted(id: &mut String, numbers: &[u64]) -> std::fmt::Result {
-    let mut sorted = numbers.to_vec();
-    sorted.sort_unstable();
-    write_all(id, &sorted)
-}
-
-/// Appends the numbers to the exercise id `id` in the given order, each after a dash.
-fn write_all(id: &mut String, numbers: &[u64]) -> std::fmt::Result {
-    numbers.iter().try_for_each(|number| write!(id, "-{number}"))
-}
-
-/// Appends to the exercise id `id` the branch heights of each tree, after a dash and without separators. They
-/// are in canonical order, so the order of trees and branches in `forest` does not change the id.
-fn write_trees(id: &mut String, forest: &Forest) -> std::fmt::Result {
-    forest.canonical_shape().into_iter().try_for_each(|height| match height {
-        1 => write!(id, "-1"),
-        height => write!(id, "{height}"),
-    })
 }

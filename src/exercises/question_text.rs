@@ -13,12 +13,12 @@ use super::walkthrough;
 use crate::columns::BitWeights;
 use crate::error::Error;
 use crate::figure::{BlankLook, Figure, XiangqiPiece};
+use crate::game::MoveForm;
 use crate::games::hackenbush::Hackenbush;
 use crate::games::staircase::Staircase;
 use crate::games::sum::Sum;
-use crate::games::{AnyState, Facts, count, race, xor};
+use crate::games::{AnyState, Facts, count, xor};
 use crate::i18n::{Catalogue, Language, MessageArgs, join};
-use crate::position::PlayConvention;
 use crate::render::{Page, Renderer};
 use crate::sums::DisjunctiveSum;
 
@@ -233,45 +233,16 @@ impl Exercise {
         if self.shows_a_move() {
             sample::set_values(&mut values, together);
         }
+        values.set_state(&self.state, words)?;
         match &self.state {
-            AnyState::Nim(state) => {
-                self.set_piles(&mut values, words)?;
-                values.set_number("limit", state.rules.limit.unwrap_or(0));
-                let is_misere = state.rules.play == PlayConvention::Misere;
-                values.set_text("play", if is_misere { "misere" } else { "normal" });
-            }
-            AnyState::Race(state) => set_race(&mut values, state),
-            AnyState::Moore(state) => {
-                self.set_piles(&mut values, words)?;
-                values.set_number("at_most", state.rules.at_most);
-            }
+            AnyState::Race(_) | AnyState::Fibonacci(_) => {}
             AnyState::Count(state) => set_count(&mut values, state, words)?,
             AnyState::Xor(state) => self.set_xor(&mut values, state, words)?,
-            AnyState::Subtraction(state) => {
-                let takes: Vec<String> = state.rules.take.iter().map(u64::to_string).collect();
-                values.set_text("takes", words.alternatives(&takes)?);
-                self.set_piles(&mut values, words)?;
-            }
-            AnyState::Fibonacci(state) => {
-                values.set_number("pile", state.pile());
-                values.set_number("quota", state.rules.quota.unwrap_or(0));
-            }
             AnyState::Sum(state) => {
                 values.set_number("count", state.position.parts.len() as u64);
                 values.set_text("parts", game_sums::list(&state.position, words)?);
             }
-            AnyState::Kayles(_)
-            | AnyState::Graph(_)
-            | AnyState::Hackenbush(_)
-            | AnyState::Lasker(_)
-            | AnyState::CountPPositions(_)
-            | AnyState::Grundy(_)
-            | AnyState::Octal(_)
-            | AnyState::Staircase(_)
-            | AnyState::GrundyTable(_)
-            | AnyState::Wythoff(_)
-            | AnyState::Prove(_)
-            | AnyState::Xiangqi(_) => self.set_piles(&mut values, words)?,
+            _ => self.set_piles(&mut values, words)?,
         }
         self.task.set_values(&mut values, words)?;
         Ok(values)
@@ -279,12 +250,8 @@ impl Exercise {
 
     /// Whether the question shows a sample of how a move is written.
     fn shows_a_move(&self) -> bool {
-        match self.state {
-            AnyState::Kayles(_)
-            | AnyState::Lasker(_)
-            | AnyState::Grundy(_)
-            | AnyState::Staircase(_)
-            | AnyState::Hackenbush(_) => true,
+        match self.state.move_form() {
+            Some(MoveForm::Break | MoveForm::Down | MoveForm::Cut) => true,
             _ => matches!(self.task, Task::Strips { .. }),
         }
     }
@@ -328,18 +295,6 @@ fn set_count(
     values.set_text("piles", words.comma_list(state.multipliers().iter().map(pile))?);
     values.set_number("up_to", u64::try_from(state.up_to()).unwrap_or(u64::MAX));
     Ok(())
-}
-
-/// Sets the message arguments of a race: its smallest and largest step, target, current number and end rule.
-fn set_race(values: &mut MessageArgs<'_>, state: &race::State) {
-    let ([least, most], position) = (state.rules.bounds(), state.position);
-    values.set_number("target", position.target);
-    values.set_number("squares", position.target + 1);
-    values.set_number("from", position.from);
-    values.set_number("least", least);
-    values.set_number("most", most);
-    values.set_number("span", most - least);
-    values.set_text("end", state.rules.end.tag());
 }
 
 impl Task {

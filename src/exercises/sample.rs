@@ -5,17 +5,11 @@ use super::answer_field::{Expected, Shift};
 use super::exercise::Exercise;
 use super::task::Task;
 use crate::figure::Counters;
+use crate::game::MoveForm;
 use crate::games::AnyState;
-use crate::games::grundy::Grundy;
-use crate::games::hackenbush::Hackenbush;
-use crate::games::kayles::Kayles;
-use crate::games::lasker::Lasker;
 use crate::games::nim::{self, Rules};
-use crate::games::staircase::Staircase;
-use crate::games::subtraction::Subtraction;
 use crate::i18n::MessageArgs;
 use crate::position::{AnyMove, CutMove, MultiPileMove, PileMove, SplitMove, StairMove};
-use crate::sums::{self, DisjunctiveSum};
 
 /// Largest number of legal moves of a position that are listed as possible samples.
 const LOOKED_AT: usize = 2000;
@@ -139,13 +133,13 @@ impl Exercise {
     /// ambiguous.
     fn any_sample(&self) -> Vec<Sample> {
         let pairs = || ANY.flat_map(|one| ANY.map(move |two| (one, two)));
-        let turn = |(one, two): (u64, u64)| match &self.state {
-            AnyState::Kayles(_) | AnyState::Lasker(_) | AnyState::Grundy(_) => {
+        let turn = |(one, two): (u64, u64)| match self.state.move_form() {
+            Some(MoveForm::Break) => {
                 AnyMove::Break(SplitMove { pile: one, take: None, leaves: vec![two + 2, two] })
             }
-            AnyState::Hackenbush(_) => AnyMove::Cut(CutMove { cut: vec![one, 2] }),
-            AnyState::Staircase(_) => AnyMove::Down(StairMove { step: one, take: two }),
-            AnyState::Wythoff(_) | AnyState::Moore(_) => {
+            Some(MoveForm::Cut) => AnyMove::Cut(CutMove { cut: vec![one, 2] }),
+            Some(MoveForm::Down) => AnyMove::Down(StairMove { step: one, take: two }),
+            Some(MoveForm::Takes) => {
                 let beyond = self.state.numbers().iter().map(|size| size + two);
                 AnyMove::Takes(MultiPileMove { takes: beyond.collect() })
             }
@@ -194,20 +188,11 @@ impl Exercise {
     /// Returns the legal moves of the position, in the order of the rules and at most [`LOOKED_AT`]; empty
     /// for games whose moves are not listed.
     pub(super) fn legal_turns(&self) -> Vec<AnyMove> {
-        fn of<G: DisjunctiveSum>(state: &sums::State<G>) -> Vec<AnyMove>
-        where
-            AnyMove: From<G::Move>,
-        {
-            G::moves(state).take(LOOKED_AT).map(AnyMove::from).collect()
-        }
-        match &self.state {
-            AnyState::Nim(state) => legal_takes(state, state.piles()),
-            AnyState::Subtraction(state) => of::<Subtraction>(state),
-            AnyState::Kayles(state) => of::<Kayles>(state),
-            AnyState::Lasker(state) => of::<Lasker>(state),
-            AnyState::Grundy(state) => of::<Grundy>(state),
-            AnyState::Hackenbush(state) => of::<Hackenbush>(state),
-            AnyState::Staircase(state) => of::<Staircase>(state),
+        match (&self.state, self.state.move_form()) {
+            (AnyState::Nim(state), _) => legal_takes(state, state.piles()),
+            (state, Some(MoveForm::Take | MoveForm::Break | MoveForm::Cut | MoveForm::Down)) => {
+                state.legal_moves(LOOKED_AT)
+            }
             _ => Vec::new(),
         }
     }

@@ -29,6 +29,25 @@ pub(crate) trait Misconception:
     }
 }
 
+/// Implements [`Misconception`] for the enum `$name`, which [`tagged!`] has declared. The optional pattern
+/// `$last` matches the variants about the last stone; without it no variant is.
+macro_rules! idea {
+    ($name:ty $(, $last:pat)?) => {
+        impl crate::game::Misconception for $name {
+            const ALL: &'static [Self] = Self::ALL;
+
+            fn tag(self) -> &'static str {
+                self.tag()
+            }
+
+            $(fn is_about_the_last_stone(self) -> bool {
+                matches!(self, $last)
+            })?
+        }
+    };
+}
+pub(crate) use idea;
+
 /// A pupil's answer about a position of a game, to be graded; `More` holds data specific to one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Attempt<M, More = NoExtras> {

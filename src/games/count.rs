@@ -26,7 +26,7 @@ use crate::command_line::NumberFault;
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Game, Hint};
+use crate::game::{self, Game, Hint, identity};
 use crate::options::{self, OptionSpec};
 
 faults! {
@@ -96,6 +96,7 @@ pub(crate) struct Count;
 impl Game for Count {
     const NAME: &'static str = "count";
     const COMMAND: Option<&'static str> = Some(Self::NAME);
+    const EXAMPLE: &'static str = "count 1 2 3 --up-to 1000";
     const OPTIONS: &'static [OptionSpec] = &[options::UP_TO, options::LIST, options::BRUTE];
     type State = State;
     type Attempt = CountOptions;
@@ -105,6 +106,11 @@ impl Game for Count {
 
     fn numbers(state: &State) -> &[u64] {
         &state.rules.multipliers
+    }
+
+    fn write_identity(id: &mut String, state: &State) {
+        identity::write_sorted(id, state.multipliers());
+        identity::write_part(id, format_args!("to-{}", state.up_to()));
     }
 
     fn parse_question(arguments: Args<'_>) -> Result<Question, Error> {

@@ -106,6 +106,7 @@ impl Game for PPositionCount {
     const NAME: &'static str = "lost";
     const COMMAND: Option<&'static str> = <count::Count as Game>::COMMAND;
     const SIGN: Option<&'static OptionSpec> = Some(&options::TAKE);
+    const EXAMPLE: &'static str = "count --take 1,3,4 --up-to 1000000";
     const OPTIONS: &'static [OptionSpec] = &[options::TAKE, options::UP_TO];
     const MESSAGE_GAMES: &'static [&'static str] = &[<grundy_table::GrundyTable as Game>::NAME];
     type State = State;

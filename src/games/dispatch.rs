@@ -28,6 +28,22 @@ macro_rules! any_state_methods {
                 }
             }
 
+            /// Returns the values of the rules and the position that messages name, such as `limit`.
+            pub(crate) fn message_values(&self) -> Vec<(&'static str, MessageValue)> {
+                match self {
+                    $(AnyState::$played(state) => <$game as Game>::message_values(state),)+
+                    $(AnyState::$other(state) => <$topic as Game>::message_values(state),)+
+                }
+            }
+
+            /// Appends the rules and the position to the id of an exercise, each part after a dash.
+            pub(crate) fn write_identity(&self, id: &mut String) {
+                match self {
+                    $(AnyState::$played(state) => <$game as Game>::write_identity(id, state),)+
+                    $(AnyState::$other(state) => <$topic as Game>::write_identity(id, state),)+
+                }
+            }
+
             /// Whether the game can be played; a topic can only be explained.
             pub(crate) fn is_played(&self) -> bool {
                 PLAYED.contains(&self.game())
@@ -92,6 +108,24 @@ macro_rules! any_state_methods {
                     $(AnyState::$played(state) => <$game>::legal_move_at(state, index).map(AnyMove::from),)+
                     _ => None,
                 }
+            }
+
+            /// Returns the first `most` legal moves, in the fixed order of the game's moves; empty for a topic.
+            pub(crate) fn legal_moves(&self, most: usize) -> Vec<AnyMove> {
+                match self {
+                    $(AnyState::$played(state) => <$game>::legal_moves(state).take(most).map(AnyMove::from).collect(),)+
+                    _ => Vec::new(),
+                }
+            }
+
+            /// Returns the form of the moves; `None` for a topic.
+            pub(crate) fn move_form(&self) -> Option<MoveForm> {
+                self.profile().map(|profile| profile.move_form)
+            }
+
+            /// Returns the profile of the game; `None` for a topic.
+            pub(crate) fn profile(&self) -> Option<&'static Profile> {
+                PROFILES.iter().find(|(name, _)| *name == self.game()).map(|(_, profile)| profile)
             }
 
             /// Whether the move is legal and its redundant fields, such as the number of stones that stay,
@@ -167,6 +201,17 @@ macro_rules! any_state_methods {
                         <$game>::misconceptions(state).into_iter().map(AnyMisconception::$played).collect()
                     })+
                     _ => Vec::new(),
+                }
+            }
+
+            /// Returns the Grundy values of the components and the outcome class that a player with the
+            /// misconception `idea` expects; `None` if it implies no such values or is about another game.
+            pub(crate) fn misconceived_answer(&self, idea: AnyMisconception) -> Option<(Vec<u64>, Outcome)> {
+                match (self, idea) {
+                    $((AnyState::$played(state), AnyMisconception::$played(idea)) => {
+                        <$game>::misconceived_answer(state, idea)
+                    })+
+                    _ => None,
                 }
             }
 

@@ -19,7 +19,7 @@ use crate::args::{Args, ArgsBuilder};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Attempt, Game, Graded, Hint, Marks, NoExtras};
+use crate::game::{self, Attempt, Game, Graded, Hint, Marks, MessageValue, NoExtras, identity};
 use crate::options::{self, OptionSpec};
 use crate::position::{Outcome, PileFault, TakeMove};
 
@@ -96,6 +96,7 @@ pub(crate) struct Fibonacci;
 
 impl Game for Fibonacci {
     const NAME: &'static str = "fibonacci";
+    const EXAMPLE: &'static str = "explain fibonacci 17";
     const OPTIONS: &'static [OptionSpec] = &[options::QUOTA, options::MOVE, options::CLAIM];
     type State = State;
     type Attempt = Attempt<TakeMove>;
@@ -105,6 +106,19 @@ impl Game for Fibonacci {
 
     fn numbers(state: &State) -> &[u64] {
         std::slice::from_ref(&state.position.pile)
+    }
+
+    fn message_values(state: &State) -> Vec<(&'static str, MessageValue)> {
+        vec![
+            ("pile", MessageValue::Number(state.pile())),
+            ("quota", MessageValue::Number(state.rules.quota.unwrap_or(0))),
+            ("most", MessageValue::Number(state.most())),
+        ]
+    }
+
+    fn write_identity(id: &mut String, state: &State) {
+        let quota = state.rules.quota.unwrap_or(0);
+        identity::write_part(id, format_args!("{}-quota-{quota}", state.pile()));
     }
 
     fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {

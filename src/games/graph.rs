@@ -21,7 +21,7 @@ use crate::args::{Args, ArgsBuilder};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Attempt, Hint, NoExtras, idea, tagged};
+use crate::game::{self, Attempt, Hint, MoveForm, NoExtras, Profile, idea, tagged};
 use crate::options::{self, OptionSpec};
 use crate::position::{PlayConvention, TokenMove};
 use crate::serialize;
@@ -149,6 +149,12 @@ pub(crate) struct Graph;
 
 impl DisjunctiveSum for Graph {
     const NAME: &'static str = "graph";
+    const EXAMPLE: &'static str = "explain graph \"a: b c\" \"b: d e\" \"c: e\" \"d: e\"";
+    const PROFILE: Profile = Profile {
+        match_start: "graph \"a: b c\" \"b: d e\" \"c: e\" \"d: e\"",
+        move_form: MoveForm::Slide,
+        pressed: "token",
+    };
     const OPTIONS: &'static [OptionSpec] = &[options::FROM, options::MOVE, options::CLAIM];
     type Rules = Rules;
     type Position = Tokens;

@@ -4,7 +4,7 @@
 
 use crate::args::{Args, ArgsBuilder};
 use crate::error::Error;
-use crate::game::NoExtras;
+use crate::game::{MoveForm, NoExtras, Profile};
 use crate::sums::TakingAndBreaking;
 
 /// Marker type of Grundy's game in the registry of games.
@@ -14,6 +14,9 @@ pub(crate) struct Grundy;
 
 impl TakingAndBreaking for Grundy {
     const NAME: &'static str = "grundy";
+    const EXAMPLE: &'static str = "explain grundy 9 5";
+    const PROFILE: Profile =
+        Profile { match_start: "grundy 7 5", move_form: MoveForm::Break, pressed: "split" };
     type Rules = NoExtras;
 
     fn parse_rules(_: &mut Args<'_>) -> Result<NoExtras, Error> {

@@ -4,9 +4,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::grundy::Grundy;
-use super::kayles::Kayles;
-use super::lasker::{self, Lasker};
 use super::nim::Nim;
 use super::octal::{self, Octal};
 use super::subtraction::{self, Subtraction};
@@ -32,13 +29,47 @@ faults! {
 /// Largest pile size of the requested Grundy sequence if `--up-to` is not given.
 pub(crate) const USUAL: u64 = 30;
 
-const KAYLES: &str = <Kayles as TakingAndBreaking>::NAME;
-const LASKER: &str = <Lasker as TakingAndBreaking>::NAME;
 const OCTAL: &str = <Octal as TakingAndBreaking>::NAME;
 
-/// Names of the games whose Grundy sequence can be requested by name. The Grundy sequence of a subtraction
-/// game is requested with `--take` instead.
-const NAMED: [&str; 4] = [KAYLES, LASKER, <Grundy as TakingAndBreaking>::NAME, OCTAL];
+/// Defines `NAMED` and `NamedGame` for the listed games.
+macro_rules! named_games {
+    ($($name:ident = $game:ty;)+) => {
+        /// Names of the games whose Grundy sequence can be requested by name. The Grundy sequence of a
+        /// subtraction game is requested with `--take` instead.
+        const NAMED: &[&str] = &[$(<$game as TakingAndBreaking>::NAME,)+ OCTAL];
+
+        /// A game without parameters whose Grundy sequence can be requested.
+        #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+        #[cfg_attr(feature = "schema", schemars(inline))]
+        #[serde(rename_all = "lowercase")]
+        pub(crate) enum NamedGame {
+            $($name,)+
+        }
+
+        impl NamedGame {
+            /// All games, in the order of `NAMED`.
+            const ALL: &'static [Self] = &[$(NamedGame::$name),+];
+
+            /// Returns the name of the game on the command line.
+            fn name(self) -> &'static str {
+                match self {
+                    $(NamedGame::$name => <$game as TakingAndBreaking>::NAME,)+
+                }
+            }
+
+            /// Returns the result of the computation `what` for the game.
+            fn run_query<A: SinglePileQuery>(self, what: A) -> A::Answer {
+                match self {
+                    $(NamedGame::$name => {
+                        what.run::<$game>(<$game as TakingAndBreaking>::Rules::default())
+                    })+
+                }
+            }
+        }
+    };
+}
+breaking_games!(named_games);
 
 /// The rules of the game whose Grundy sequence is requested.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -51,10 +82,10 @@ pub(crate) enum Rules {
         /// Subtraction set, in rising order.
         take: Vec<u64>,
     },
-    /// A game without parameters: Kayles, Lasker's Nim or Grundy's game.
+    /// A game without parameters.
     Game {
-        /// Name of the game: `kayles`, `lasker` or `grundy`.
-        game: String,
+        /// Name of the game, such as `kayles`.
+        game: NamedGame,
     },
     /// Octal game: the digits of a code say which moves are legal.
     Octal(octal::Rules),
@@ -109,6 +140,7 @@ pub(crate) struct GrundyTable;
 impl Game for GrundyTable {
     const NAME: &'static str = "row";
     const COMMAND: Option<&'static str> = Some("grundy");
+    const EXAMPLE: &'static str = "grundy --take 1,3,4 --up-to 30";
     const OPTIONS: &'static [OptionSpec] = &[options::TAKE, options::UP_TO];
     type State = State;
     type Attempt = NoExtras;
@@ -182,7 +214,8 @@ pub(crate) fn parse_rules(
     options: &'static [OptionSpec],
 ) -> Result<Rules, Error> {
     let named = arguments.next_word();
-    let game = named.and_then(|word| word.index_in(NAMED.into_iter())).map(|at| NAMED[at]);
+    let at = named.and_then(|word| word.index_in(NAMED.iter().copied()));
+    let game = at.map(|at| NAMED[at]);
     let has_set = arguments.flag(options::TAKE.name).is_some();
     if let Some(word) = named.filter(|_| game.is_none() && !has_set) {
         return Err(word.error(unknown_game_error(word)));
@@ -199,8 +232,9 @@ pub(crate) fn parse_rules(
         }
         (Some(word), Some(_)) => Err(word.error(ArgsError::Conflict { other: "--take".into() })),
         (Some(_), None) => {
-            let game = game.unwrap_or_default().to_owned();
-            Ok(code.map_or_else(|| Rules::Game { game }, Rules::Octal))
+            let game =
+                at.and_then(|at| NamedGame::ALL.get(at)).map(|game| Rules::Game { game: *game });
+            code.map(Rules::Octal).or(game).ok_or_else(|| arguments.line().error_at_end(unknown()))
         }
         (None, None) => Err(arguments.line().error_at_end(unknown())),
     }
@@ -216,10 +250,9 @@ fn unknown_game_error(word: Token<'_>) -> Error {
     }
 }
 
-/// Whether the token names a game whose Grundy sequence can be requested: `kayles`, `lasker`, `grundy` or
-/// `octal`.
+/// Whether the token names a game whose Grundy sequence can be requested, such as `kayles`.
 pub(crate) fn is_named(word: Token<'_>) -> bool {
-    word.index_in(NAMED.into_iter()).is_some()
+    word.index_in(NAMED.iter().copied()).is_some()
 }
 
 /// A computation about a game with a single pile, generic over the game. `Rules::run_query` chooses the game
@@ -293,7 +326,7 @@ impl Rules {
     pub(crate) fn to_args(&self) -> ArgsBuilder {
         let (names, take) = match self {
             Rules::Set { take } => (vec![], Some(take.iter().map(u64::to_string))),
-            Rules::Game { game } => (vec![game.as_str()], None),
+            Rules::Game { game } => (vec![game.name()], None),
             Rules::Octal(rules) => (vec![OCTAL, &rules.octal], None),
         };
         let take = take.map(|take| take.collect::<Vec<_>>().join(","));
@@ -313,11 +346,7 @@ impl Rules {
                 what.run::<Subtraction>(rules)
             }
             Rules::Octal(rules) => what.run::<Octal>(rules.clone()),
-            Rules::Game { game } => match game.as_str() {
-                KAYLES => what.run::<Kayles>(NoExtras {}),
-                LASKER => what.run::<Lasker>(lasker::Rules::default()),
-                _ => what.run::<Grundy>(NoExtras {}),
-            },
+            Rules::Game { game } => game.run_query(what),
         }
     }
 }

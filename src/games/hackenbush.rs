@@ -19,7 +19,7 @@ use crate::args::{Args, ArgsBuilder};
 use crate::command_line::Token;
 use crate::error::Error;
 use crate::figure::{Figure, ForestFrame};
-use crate::game::{self, Attempt, Hint, NoExtras};
+use crate::game::{self, Attempt, Hint, MoveForm, NoExtras, Profile, identity};
 use crate::options::{self, OptionSpec};
 use crate::position::{CutMove, Forest, PlayConvention};
 use crate::sums::{DisjunctiveSum, MisconceivedState};
@@ -60,6 +60,12 @@ pub(crate) struct Hackenbush;
 
 impl DisjunctiveSum for Hackenbush {
     const NAME: &'static str = "hackenbush";
+    const EXAMPLE: &'static str = "explain hackenbush ((()))(()())";
+    const PROFILE: Profile = Profile {
+        match_start: "hackenbush ((()))(()())",
+        move_form: MoveForm::Cut,
+        pressed: "branch",
+    };
     const OPTIONS: &'static [OptionSpec] =
         &[options::PARENTS, options::MISERE, options::MOVE, options::CLAIM];
     type Rules = Rules;
@@ -70,6 +76,17 @@ impl DisjunctiveSum for Hackenbush {
     type Table = ForestSize;
     type ExtraFacts = ForestSize;
     type ValueStep = TreeStep;
+
+    /// Appends the branch heights of each tree, after a dash and without separators. They are in canonical order, so
+    /// the order of trees and branches does not matter.
+    fn write_identity(id: &mut String, state: &State) {
+        for height in state.position.canonical_shape() {
+            match height {
+                1 => identity::write_part(id, 1),
+                height => id.push_str(&height.to_string()),
+            }
+        }
+    }
 
     fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let position = parse::parse_forest(&mut arguments)?;

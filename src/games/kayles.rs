@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 
 use crate::args::{Args, ArgsBuilder};
 use crate::error::Error;
-use crate::game::NoExtras;
+use crate::game::{MoveForm, NoExtras, Profile};
 use crate::grundy_sequence::GrundySequence;
 use crate::sums::{self, TakingAndBreaking};
 
@@ -18,6 +18,9 @@ pub(crate) struct Kayles;
 
 impl TakingAndBreaking for Kayles {
     const NAME: &'static str = "kayles";
+    const EXAMPLE: &'static str = "explain kayles 6 2 1";
+    const PROFILE: Profile =
+        Profile { match_start: "kayles 5 2", move_form: MoveForm::Break, pressed: "pin" };
     const ROWS: bool = true;
     type Rules = NoExtras;
 

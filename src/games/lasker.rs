@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::args::{Args, ArgsBuilder};
 use crate::error::Error;
+use crate::game::{MoveForm, Profile};
 use crate::options::{self, OptionSpec};
 use crate::position::PlayConvention;
 use crate::sums::TakingAndBreaking;
@@ -29,6 +30,9 @@ pub(crate) struct Lasker;
 
 impl TakingAndBreaking for Lasker {
     const NAME: &'static str = "lasker";
+    const EXAMPLE: &'static str = "explain lasker 4 7";
+    const PROFILE: Profile =
+        Profile { match_start: "lasker 3 4", move_form: MoveForm::Break, pressed: "end" };
     const OPTIONS: &'static [OptionSpec] = &[options::MISERE, options::MOVE, options::CLAIM];
     type Rules = Rules;
 

@@ -20,7 +20,9 @@ use crate::columns::Columns;
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Attempt, Game, Graded, Hint, NoExtras, idea, tagged};
+use crate::game::{
+    self, Attempt, Game, Graded, Hint, MessageValue, NoExtras, idea, identity, tagged,
+};
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
 use crate::position::{Claim, MultiPileMove, Outcome, Piles, PlayConvention};
@@ -117,6 +119,7 @@ pub(crate) struct Moore;
 
 impl Game for Moore {
     const NAME: &'static str = "moore";
+    const EXAMPLE: &'static str = "explain moore 3 4 5 --at-most 2";
     const OPTIONS: &'static [OptionSpec] = &[options::AT_MOST, options::MOVE, options::CLAIM];
     type State = State;
     type Attempt = Attempt<MultiPileMove>;
@@ -126,6 +129,15 @@ impl Game for Moore {
 
     fn numbers(state: &State) -> &[u64] {
         &state.position.piles
+    }
+
+    fn message_values(state: &State) -> Vec<(&'static str, MessageValue)> {
+        vec![("at_most", MessageValue::Number(state.rules.at_most))]
+    }
+
+    fn write_identity(id: &mut String, state: &State) {
+        identity::write_part(id, format_args!("k{}", state.rules.at_most));
+        identity::write_sorted(id, state.piles());
     }
 
     fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {

@@ -25,7 +25,7 @@ use crate::board_frames::{BoardFrame, FrameKind};
 use crate::command_line::{CommandLine, NumberFault, Token, narrow_text};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Attempt, Game, Graded, Hint};
+use crate::game::{self, Attempt, Game, Graded, Hint, MessageValue, convention_value, identity};
 use crate::options::{self, OptionSpec};
 use crate::position::PileFault;
 use crate::position::{Outcome, PileMove, Piles, PlayConvention};
@@ -103,6 +103,7 @@ pub(crate) struct Nim;
 
 impl Game for Nim {
     const NAME: &'static str = "nim";
+    const EXAMPLE: &'static str = "explain 3 4 5";
     const OPTIONS: &'static [OptionSpec] = &[
         options::LIMIT,
         options::MISERE,
@@ -119,6 +120,23 @@ impl Game for Nim {
 
     fn numbers(state: &State) -> &[u64] {
         &state.position.piles
+    }
+
+    fn message_values(State { rules, .. }: &State) -> Vec<(&'static str, MessageValue)> {
+        vec![
+            ("limit", MessageValue::Number(rules.limit.unwrap_or(0))),
+            convention_value(rules.play),
+        ]
+    }
+
+    fn write_identity(id: &mut String, State { rules, position }: &State) {
+        if let Some(limit) = rules.limit {
+            identity::write_part(id, format_args!("k{limit}"));
+        }
+        if rules.play == PlayConvention::Misere {
+            identity::write_part(id, "misere");
+        }
+        identity::write_sorted(id, &position.piles);
     }
 
     fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::args::{Args, ArgsBuilder};
 use crate::command_line::{Token, narrow};
 use crate::error::{Error, faults};
+use crate::game::{MessageValue, MoveForm, Profile};
 use crate::sums::TakingAndBreaking;
 
 faults! {
@@ -34,6 +35,29 @@ const MOST: usize = 9;
 pub(crate) struct Rules {
     /// Octal code, such as 0.77. Its digits say what a move that takes 0, 1, 2, … stones may leave of a pile.
     pub octal: String,
+}
+
+impl Rules {
+    /// Whether a move may split a pile without taking stones.
+    pub(crate) fn splits(&self) -> bool {
+        parse_digits(&self.octal).is_ok_and(|digits| digits[0] > 0)
+    }
+
+    /// Returns the digits after the point that allow moves, in the order in which they first occur but 1 last, each with the
+    /// numbers of stones that its moves take.
+    pub(crate) fn takes_by_digit(&self) -> Vec<(u8, Vec<u64>)> {
+        let digits = parse_digits(&self.octal).unwrap_or_default();
+        let mut groups: Vec<(u8, Vec<u64>)> = Vec::new();
+        for (digit, take) in digits.into_iter().zip(0..).skip(1).filter(|(digit, _)| *digit > 0) {
+            match groups.iter_mut().find(|(own, _)| *own == digit) {
+                Some((_, takes)) => takes.push(take),
+                None => groups.push((digit, vec![take])),
+            }
+        }
+        // What leaves no pile is the rarest, and is named last.
+        groups.sort_by_key(|(digit, _)| *digit == 1);
+        groups
+    }
 }
 
 /// Marker type of the octal games in the registry of games.
@@ -72,6 +96,9 @@ fn parse_rules(word: Token<'_>) -> Result<Rules, Error> {
 
 impl TakingAndBreaking for Octal {
     const NAME: &'static str = "octal";
+    const EXAMPLE: &'static str = "explain octal 0.137 8 5";
+    const PROFILE: Profile =
+        Profile { match_start: "octal 0.137 7 3", move_form: MoveForm::Break, pressed: "octal" };
     type Rules = Rules;
 
     fn parse_rules(arguments: &mut Args<'_>) -> Result<Rules, Error> {
@@ -81,6 +108,10 @@ impl TakingAndBreaking for Octal {
 
     fn to_args(rules: &Rules) -> ArgsBuilder {
         ArgsBuilder::default().words([&rules.octal])
+    }
+
+    fn message_values(rules: &Rules) -> Vec<(&'static str, MessageValue)> {
+        vec![("octal", MessageValue::Text(rules.octal.clone()))]
     }
 
     fn is_valid(rules: &Rules) -> bool {

@@ -145,6 +145,7 @@ pub(crate) struct Prove;
 impl Game for Prove {
     const NAME: &'static str = "prove";
     const COMMAND: Option<&'static str> = Some(Self::NAME);
+    const EXAMPLE: &'static str = "prove --box 3 7";
     const MESSAGE_GAMES: &'static [&'static str] = &[
         "race",
         "sums",

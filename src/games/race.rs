@@ -24,7 +24,9 @@ use crate::args::{Args, ArgsBuilder, ArgsError};
 use crate::command_line::{Token, error_at};
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Attempt, Game, Graded, Hint, NoExtras, idea, tagged};
+use crate::game::{
+    self, Attempt, Game, Graded, Hint, MessageValue, NoExtras, idea, identity, tagged,
+};
 use crate::options::{self, OptionSpec};
 use crate::position::{Outcome, PlayConvention, RaceMove};
 
@@ -163,6 +165,7 @@ pub(crate) struct Race;
 
 impl Game for Race {
     const NAME: &'static str = "race";
+    const EXAMPLE: &'static str = "explain race 30 --say 1-2";
     const OPTIONS: &'static [OptionSpec] = &[
         options::SAY,
         options::FROM,
@@ -176,6 +179,29 @@ impl Game for Race {
     type Facts = explanation::Facts;
     type Graded = Graded<RaceMove, Misconception>;
     type Step = Step;
+
+    fn message_values(State { rules, position }: &State) -> Vec<(&'static str, MessageValue)> {
+        let [least, most] = rules.bounds();
+        let numbers = [
+            ("target", position.target),
+            ("squares", position.target + 1),
+            ("from", position.from),
+            ("least", least),
+            ("most", most),
+            ("span", most - least),
+            ("period", rules.range().map_or(0, |range| range.period())),
+        ];
+        let numbers = numbers.map(|(name, number)| (name, MessageValue::Number(number)));
+        let set = rules.numbers.as_ref().map(|set| MessageValue::Alternatives(set.clone()));
+        let end = MessageValue::Text(rules.end.tag().to_owned());
+        numbers.into_iter().chain([("end", end)]).chain(set.map(|set| ("numbers", set))).collect()
+    }
+
+    fn write_identity(id: &mut String, State { rules, position }: &State) {
+        let ([least, most], end) = (rules.bounds(), rules.end.tag());
+        let Position { target, from } = position;
+        identity::write_part(id, format_args!("{end}-{least}-{most}-{target}-{from}"));
+    }
 
     fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let target_word = arguments.next_word();

@@ -42,6 +42,10 @@ macro_rules! games {
         /// Names of the playable games, in the order of the registry.
         pub(crate) const PLAYED: &[&str] = &[$(<$game as Game>::NAME),+];
 
+        /// Names of the playable games with their profiles, in the order of the registry.
+        pub(crate) const PROFILES: &[(&str, Profile)] =
+            &[$((<$game as Game>::NAME, <$game as Playable>::PROFILE)),+];
+
         impl AnyMisconception {
             /// Iterates over the misconceptions of all playable games by which the computer can choose a
             /// move.
@@ -144,6 +148,7 @@ macro_rules! games {
             name: <$game as Game>::NAME,
             command: <$game as Game>::COMMAND,
             sign: <$game as Game>::SIGN,
+            example: <$game as Game>::EXAMPLE,
             options: <$game as Game>::OPTIONS,
             message_games: <$game as Game>::MESSAGE_GAMES,
         }),+];

@@ -16,7 +16,7 @@ use crate::args::{Args, ArgsBuilder};
 use crate::command_line::{Token, narrow};
 use crate::error::{Error, faults};
 use crate::figure::{Figure, Stairs};
-use crate::game::{self, Attempt, Hint, NoExtras, idea, tagged};
+use crate::game::{self, Attempt, Hint, MoveForm, NoExtras, Profile, idea, identity, tagged};
 use crate::options::{self, OptionSpec};
 use crate::position::{PileFault, Piles, PlayConvention, StairMove};
 use crate::serialize;
@@ -93,6 +93,9 @@ pub(crate) struct Staircase;
 
 impl DisjunctiveSum for Staircase {
     const NAME: &'static str = "staircase";
+    const EXAMPLE: &'static str = "explain staircase 2 1 3";
+    const PROFILE: Profile =
+        Profile { match_start: "staircase 2 1 3", move_form: MoveForm::Down, pressed: "stair" };
     const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
     const BALANCES: bool = false;
     type Rules = NoExtras;
@@ -103,6 +106,10 @@ impl DisjunctiveSum for Staircase {
     type Table = ();
     type ExtraFacts = NoExtras;
     type ValueStep = ValueStep;
+
+    fn write_identity(id: &mut String, state: &State) {
+        identity::write_listed(id, &state.position.piles);
+    }
 
     fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
         arguments.reject(options::MISERE.name, MisereFault::OnStairs)?;

@@ -4,9 +4,10 @@
 //! sums of graph games with last player losing*, International Journal of Game Theory 3 (1974), 159–167.
 //!
 //! This file implements [`DisjunctiveSum`]; [`crate::sums`] builds the explanation, as for every disjunctive
-//! sum. [`misconceptions`] holds the misconceptions.
+//! sum. [`misconceptions`] holds the misconceptions, `set` parses a subtraction set.
 
 pub(crate) mod misconceptions;
+mod set;
 
 use std::cmp::Reverse;
 use std::iter;
@@ -17,7 +18,9 @@ use crate::args::{Args, ArgsBuilder, ArgsError};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Attempt, Hint, NoExtras};
+use crate::game::{
+    self, Attempt, Hint, MessageValue, MoveForm, NoExtras, Profile, convention_value, identity,
+};
 use crate::games::nim;
 use crate::grundy_sequence::{GrundySequence, LONGEST};
 use crate::options::{self, OptionSpec};
@@ -28,6 +31,8 @@ use crate::sums::{
 };
 
 use misconceptions::Misconception;
+
+pub(crate) use set::{is_valid_set, parse_set};
 
 faults! {
     pub(crate) enum SubtractionFault {
@@ -104,6 +109,9 @@ pub(crate) struct Subtraction;
 impl DisjunctiveSum for Subtraction {
     const NAME: &'static str = "subtraction";
     const SIGN: Option<&'static OptionSpec> = Some(&options::TAKE);
+    const EXAMPLE: &'static str = "explain 5 7 9 --take 1,3,4";
+    const PROFILE: Profile =
+        Profile { match_start: "5 6 --take 1,3,4", move_form: MoveForm::Take, pressed: "stone" };
     const OPTIONS: &'static [OptionSpec] =
         &[options::TAKE, options::MISERE, options::MOVE, options::CLAIM];
     type Rules = Rules;
@@ -114,6 +122,22 @@ impl DisjunctiveSum for Subtraction {
     type Table = GrundySequence;
     type ExtraFacts = Repeats;
     type ValueStep = RowStep;
+
+    fn message_values(State { rules, .. }: &State) -> Vec<(&'static str, MessageValue)> {
+        vec![
+            ("takes", MessageValue::Alternatives(rules.take.clone())),
+            ("least", MessageValue::Number(rules.take.first().copied().unwrap_or(1))),
+            ("largest", MessageValue::Number(rules.take.iter().copied().max().unwrap_or(0))),
+            convention_value(rules.play),
+        ]
+    }
+
+    fn write_identity(id: &mut String, state: &State) {
+        identity::write_part(id, "take");
+        identity::write_sorted(id, &state.rules.take);
+        identity::write_part(id, "of");
+        identity::write_sorted(id, state.piles());
+    }
 
     fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
         let words = arguments.rest();
@@ -308,61 +332,6 @@ pub(crate) fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
 /// Returns the largest number of piles in a question, so that all moves together stay within `MOST_MOVES`.
 fn most_piles(rules: &Rules) -> usize {
     MOST_MOVES / rules.take.len().max(1)
-}
-
-/// Parses a set such as `1,3,4` or `1,3-5`, in any order, and returns its numbers rising. `of` is the name of
-/// the option, for error messages.
-///
-/// # Errors
-///
-/// Returns an error at the number or range at fault if the set is empty or too long, contains 0, a repeated
-/// number or a number that is too large, or has a falling range.
-pub(crate) fn parse_set(word: Token<'_>, of: &'static str) -> Result<Vec<u64>, Error> {
-    let items: Vec<Token<'_>> = word.items();
-    let items: Vec<Token<'_>> = items.into_iter().filter(|item| !item.text().is_empty()).collect();
-    if items.is_empty() {
-        return Err(word.error(SubtractionFault::EmptySet { of }));
-    }
-    let mut takes = Vec::new();
-    for item in items {
-        let [least, most] = parse_range(item)?;
-        let fault = match (least, takes.iter().find(|take| (least..=most).contains(*take))) {
-            (0, _) => SubtractionFault::SetZero { of },
-            _ if most > LARGEST_TAKE => SubtractionFault::SetTooLarge { most: LARGEST_TAKE, of },
-            (_, Some(&take)) => SubtractionFault::SetTwice { take },
-            _ if most - least >= (MOST_TAKES - takes.len()) as u64 => {
-                SubtractionFault::SetTooLong { most: MOST_TAKES as u64, of }
-            }
-            _ => {
-                takes.extend(least..=most);
-                continue;
-            }
-        };
-        return Err(item.error(fault));
-    }
-    takes.sort_unstable();
-    Ok(takes)
-}
-
-/// Parses a range such as `3-14`, or a single number, and returns the least and the largest number, which are
-/// equal for a single number. Returns `set-order` for a falling range.
-fn parse_range(item: Token<'_>) -> Result<[u64; 2], Error> {
-    let is_written =
-        |(least, most): &(Token<'_>, Token<'_>)| least.number().is_ok() && most.number().is_ok();
-    match item.split_range().filter(is_written) {
-        None => item.number().map(|take| [take; 2]),
-        Some((least, most)) => match [least.number()?, most.number()?] {
-            [least, most] if least > most => Err(item.error(SubtractionFault::SetOrder)),
-            ends => Ok(ends),
-        },
-    }
-}
-
-/// Whether the set is one that the parser can return: rising, not empty and within the limits.
-pub(crate) fn is_valid_set(takes: &[u64]) -> bool {
-    takes.windows(2).all(|pair| pair[0] < pair[1])
-        && (1..=MOST_TAKES).contains(&takes.len())
-        && takes.iter().all(|take| (1..=LARGEST_TAKE).contains(take))
 }
 
 /// Parses a pile number (1-based) from `pile` and a number of stones from `take`, and checks both against the

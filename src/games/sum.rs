@@ -20,7 +20,7 @@ use crate::args::{Args, ArgsBuilder};
 use crate::command_line::Token;
 use crate::error::{Error, faults};
 use crate::figure::Figure;
-use crate::game::{self, Attempt, Hint, NoExtras, idea, tagged};
+use crate::game::{self, Attempt, Hint, MoveForm, NoExtras, Profile, idea, identity, tagged};
 use crate::options::{self, OptionSpec};
 use crate::position::{ComponentMove, PileFault, PlayConvention};
 use crate::serialize;
@@ -158,6 +158,12 @@ pub(crate) struct Sum;
 
 impl DisjunctiveSum for Sum {
     const NAME: &'static str = "sum";
+    const EXAMPLE: &'static str = "explain sum \"3 4 --take 1,2\" + \"kayles 5\" + 7";
+    const PROFILE: Profile = Profile {
+        match_start: "sum \"4 --take 1,2\" + \"kayles 3\" + 4",
+        move_form: MoveForm::InPart,
+        pressed: "part",
+    };
     const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
     const MESSAGE_GAMES: &'static [&'static str] = Component::GAMES;
     type Rules = NoExtras;
@@ -168,6 +174,10 @@ impl DisjunctiveSum for Sum {
     type Table = Vec<Table>;
     type ExtraFacts = NoExtras;
     type ValueStep = ValueStep;
+
+    fn write_identity(id: &mut String, state: &State) {
+        state.position.parts.iter().for_each(|part| identity::write_listed(id, part.numbers()));
+    }
 
     fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {
         arguments.reject(options::MISERE.name, MisereFault::ByValues { game: Self::NAME })?;

@@ -100,6 +100,7 @@ pub(crate) struct Wythoff;
 
 impl Game for Wythoff {
     const NAME: &'static str = "wythoff";
+    const EXAMPLE: &'static str = "explain wythoff 3 5";
     const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
     type State = State;
     type Attempt = Attempt<MultiPileMove>;

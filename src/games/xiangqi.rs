@@ -106,6 +106,7 @@ pub(crate) struct Xiangqi;
 impl Game for Xiangqi {
     const NAME: &'static str = "xiangqi";
     const COMMAND: Option<&'static str> = Some(Self::NAME);
+    const EXAMPLE: &'static str = "xiangqi --start classic";
     const OPTIONS: &'static [OptionSpec] = &[options::START, options::LINE];
     type State = explanation::Opening;
     type Attempt = Replay;

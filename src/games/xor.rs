@@ -87,6 +87,7 @@ pub(crate) struct Xor;
 impl Game for Xor {
     const NAME: &'static str = "xor";
     const COMMAND: Option<&'static str> = Some(Self::NAME);
+    const EXAMPLE: &'static str = "xor 3 4 5";
     const OPTIONS: &'static [OptionSpec] = &[options::LAWS, options::ODD_ONE_OUT, options::SWAP];
     type State = State;
     type Attempt = NoExtras;

@@ -2,8 +2,12 @@
 
 use std::borrow::Cow;
 
+use super::Catalogue;
 use super::messages::Key;
 use super::{Language, plural_category};
+use crate::error::Error;
+use crate::game::MessageValue;
+use crate::games::AnyState;
 
 /// Named values that a message inserts or selects by.
 #[derive(Debug, Default)]
@@ -70,6 +74,21 @@ impl<'v> MessageArgs<'v> {
             }
             _ => self.set_text(name, text),
         }
+    }
+
+    /// Adds the values of the rules and the position of `state`; `words` joins alternatives.
+    pub(crate) fn set_state(&mut self, state: &AnyState, words: &Catalogue) -> Result<(), Error> {
+        for (name, value) in state.message_values() {
+            match value {
+                MessageValue::Number(number) => self.set_number(name, number),
+                MessageValue::Text(text) => self.set_text(name, text),
+                MessageValue::Alternatives(numbers) => {
+                    let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
+                    self.set_text(name, words.alternatives(&numbers)?);
+                }
+            }
+        }
+        Ok(())
     }
 
     pub(crate) fn reserve(&mut self, more: usize) {

@@ -4,6 +4,7 @@
 
 use crate::command_line::{CommandLine, Token, narrow, number_at};
 use crate::error::{Error, faults};
+use crate::game::MoveForm;
 use crate::games::{AnyState, fibonacci, nim, race, staircase, subtraction};
 use crate::i18n::{Catalogue, Language};
 use crate::position::AnyMove;
@@ -118,7 +119,7 @@ impl Vocabulary {
         if let Some(command) = self.command(&text) {
             return Ok(Input::Command(command));
         }
-        if matches!(board, AnyState::Sum(_)) {
+        if board.move_form() == Some(MoveForm::InPart) {
             // A component, a pile and a number, separated by spaces or colons.
             let ends = |letter: char| letter == ':' || letter.is_whitespace();
             let words: Vec<&str> = text.split(ends).filter(|word| !word.is_empty()).collect();
@@ -265,7 +266,7 @@ pub(crate) fn move_separator(board: &AnyState) -> &'static str {
 
 /// Whether a move of this game is written as a list of numbers.
 fn is_list(board: &AnyState) -> bool {
-    matches!(board, AnyState::Wythoff(_) | AnyState::Moore(_))
+    board.move_form() == Some(MoveForm::Takes)
 }
 
 /// Parses a move in the notation of `--move` and checks that it is legal in the position `board`. Errors have
@@ -297,17 +298,15 @@ fn takes_per_pile(numbers: &[(NumberRole, Token<'_>)], piles: usize) -> Option<V
 /// Returns the fault of a line that is not a move of this game; it contains a legal move as an example.
 fn fault(board: &AnyState) -> TypedFault {
     let example = example(board).map(|turn| typed_form(&turn)).unwrap_or_default();
-    match board {
-        AnyState::Race(_) => TypedFault::NotANumber,
-        AnyState::Fibonacci(_) => TypedFault::NotStones,
-        AnyState::Staircase(_) => TypedFault::NotDown { example },
-        AnyState::Hackenbush(_) => TypedFault::NotACut { example },
-        _ if is_list(board) => TypedFault::NotTakes { example },
-        AnyState::Kayles(_) | AnyState::Lasker(_) | AnyState::Grundy(_) | AnyState::Octal(_) => {
-            TypedFault::NotParts { example }
-        }
-        AnyState::Sum(_) => TypedFault::NotInAPart { example },
-        _ => TypedFault::NotAMove { example },
+    match board.move_form() {
+        Some(MoveForm::Say) => TypedFault::NotANumber,
+        Some(MoveForm::Stones) => TypedFault::NotStones,
+        Some(MoveForm::Down) => TypedFault::NotDown { example },
+        Some(MoveForm::Cut) => TypedFault::NotACut { example },
+        Some(MoveForm::Takes) => TypedFault::NotTakes { example },
+        Some(MoveForm::Break) => TypedFault::NotParts { example },
+        Some(MoveForm::InPart) => TypedFault::NotInAPart { example },
+        Some(MoveForm::Take | MoveForm::Slide) | None => TypedFault::NotAMove { example },
     }
 }
 

@@ -6,14 +6,11 @@ use super::event::Event;
 use super::messages::MatchMessages;
 use super::{Match, Side};
 use crate::error::Error;
-use crate::figure::{Figure, Hop, Path, PathNumber, PathVariant, Player, Ruler};
+use crate::figure::{Figure, Hop, Path, PathVariant, Player, Ruler};
 use crate::games::{AnyState, race, wythoff::explanation::plain_board};
 use crate::i18n::Catalogue;
 use crate::position::{AnyMove, Piles, RaceMove};
 use crate::render::Page;
-
-/// Largest target of a race that is drawn as a path.
-const DRAWN: u64 = 40;
 
 /// Width of a race's progress bar in characters.
 const BAR: u64 = 30;
@@ -109,14 +106,11 @@ impl MatchMessages {
     }
 }
 
-/// Returns the path of a race with its hops, including that of the previewed move `turn`; `None` if the
-/// target is larger than [`DRAWN`].
+/// Returns the path of a race with its hops, including that of the previewed move `turn`; `None` if the path
+/// is too long.
 fn path<'f>(game: &Match, state: &race::State, turn: Option<&AnyMove>) -> Option<Figure<'f>> {
     let race::Position { target, from } = state.position;
-    if target > DRAWN {
-        return None;
-    }
-    let numbers = (0..=target).map(|number| PathNumber { number, key: false, left_out: 0 });
+    let numbers = state.counts_near()?;
     let hops = game.turns().iter().chain(turn).enumerate().filter_map(|(index, turn)| {
         let AnyMove::Say(RaceMove { say, reaches }) = *turn else { return None };
         let by = match game.mover(index) {
@@ -125,7 +119,7 @@ fn path<'f>(game: &Match, state: &race::State, turn: Option<&AnyMove>) -> Option
         };
         Some(Hop { by, from: reaches - say, say, reaches, winning: false })
     });
-    let path = Cow::Owned(Path { numbers: numbers.collect(), hops: hops.collect() });
+    let path = Cow::Owned(Path { numbers, hops: hops.collect() });
     let strand = PathVariant { addable: state.rules.say, count: from, target, path };
     Some(Figure::Braid { strands: vec![strand], asked: 0 })
 }

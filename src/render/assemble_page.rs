@@ -40,12 +40,10 @@ pub(super) fn assemble<'f>(
         None => view.clone(),
     };
     let mut page = Document::new(renderer, explanation, &value, view);
-    let title = Title { name: page.render_trimmed("title")?, rules: page.render_trimmed("rules")? };
+    let rules = view.rules.clone().map_or_else(|| page.render_trimmed("rules"), Ok)?;
+    let title = Title { name: page.render_trimmed("title")?, rules };
     let judged = explanation.is_right();
-    let judgement = match judged {
-        Some(_) => page.render_trimmed("said")?,
-        None => String::new(),
-    };
+    let judgement = judged.map(|_| page.render_trimmed("said")).transpose()?.unwrap_or_default();
     if let Some(wanted) = view.hint {
         let hints = page.hints(&explanation.hints(), wanted)?;
         return Ok(Page::from_template(Some(title), &hints, Vec::new()));

@@ -309,10 +309,10 @@ impl<'m> Writer<'m> {
                 self.html(pile_slider::figure(square, self.desk.is_some(), self.words)?);
             }
             Figure::Braid { strands, asked } => {
-                let at_desk = self.desk.is_some() || self.touch.is_some();
+                let [at_desk, touched] = [self.desk.is_some(), self.touch.is_some()];
                 let draw = |picture: &SvgBuilder| self.with_buttons(picture);
-                let html = race_paths::figure(strands, (*asked, at_desk), &draw, self.words)?;
-                self.html(html);
+                let state = (*asked, at_desk || touched, touched);
+                self.html(race_paths::figure(strands, state, &draw, self.words)?);
             }
             figure => self.picture(figure)?,
         }

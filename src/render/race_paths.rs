@@ -15,15 +15,16 @@ pub(super) const SIGN: &str = "<ol class=\"ranges\"";
 pub(super) const SCRIPT: &str = include_str!("../../templates/theme/braid.js");
 
 /// Returns the HTML of a figure of race paths. `asked` is the index (0-based) of the question's path, and
-/// `draw` renders a picture as HTML. With `at_desk`, on an interactive page, the other paths are not included.
+/// `draw` renders a picture as HTML. With `at_desk`, on an interactive page, the other paths are not included. With `is_touched` the
+/// picture has room for every hop, so that no hop moves a number.
 pub(super) fn figure(
     strands: &[PathVariant<'_>],
-    (asked, at_desk): (usize, bool),
+    (asked, at_desk, is_touched): (usize, bool, bool),
     draw: &dyn Fn(&SvgBuilder) -> String,
     words: &Catalogue,
 ) -> Result<String, Error> {
-    let broad = race_paths::draw(strands, asked, Fit::Broad, words)?;
-    let slim = race_paths::draw(strands, asked, Fit::Slim, words)?;
+    let broad = race_paths::draw(strands, (asked, is_touched), Fit::Broad, words)?;
+    let slim = race_paths::draw(strands, (asked, is_touched), Fit::Slim, words)?;
     let drawn = |at: usize| {
         let picture = |all: &[SvgBuilder]| all.get(at).map_or_else(String::new, draw);
         let (broad, slim) = (picture(&broad), picture(&slim));

@@ -60,7 +60,7 @@ pub(crate) fn picture(
         }
         Figure::Values { values, period } => grundy_chart::draw(values, *period, words),
         Figure::Trees(groves) => trees::draw(groves, None, words),
-        Figure::Graph(graph) => graph::draw(graph, words),
+        Figure::Graph(graph) => graph::draw(graph, false, words),
         Figure::Columns { columns, boxed } => grid::draw(columns, *boxed, words, keep),
         Figure::Blanks { grid, look } => fill_in::draw(grid, *look, words),
         Figure::Flip { rows, width } => bit_flips::draw(rows, *width, words, keep),
@@ -69,7 +69,7 @@ pub(crate) fn picture(
         Figure::Board { files, taken } => xiangqi::draw(files, *taken, words),
         Figure::Braid { strands, asked } => {
             let strand = strands.get(*asked).map_or(&[][..], std::slice::from_ref);
-            let drawn = race_paths::draw(strand, 0, race_paths::Fit::Slim, words)?.pop();
+            let drawn = race_paths::draw(strand, (0, false), race_paths::Fit::Slim, words)?.pop();
             drawn.ok_or_else(|| Error::internal("no strand"))
         }
         Figure::BoardFrame { frames, index } => board::draw_one(frames, *index, words),
@@ -131,6 +131,7 @@ fn touch_picture(
         (Figure::Trees(groves), Figure::Trees(begun)) => {
             Some(trees::draw(groves, Some(begun), words)?)
         }
+        (Figure::Graph(graph), Figure::Graph(_)) => Some(graph::draw(graph, true, words)?),
         (Figure::Stairs(stairs), Figure::Stairs(begun)) => {
             Some(stairs::draw(*stairs, Some(*begun), words)?)
         }

@@ -69,6 +69,8 @@ pub(crate) struct View {
     pub has_solution_button: bool,
     /// The player whom the page addresses.
     pub reader: Perspective,
+    /// Markdown in one line that stands below the title instead of the rules; `None` for the rules.
+    pub rules: Option<String>,
 }
 
 /// Options that a template section can read as fields of `show`.

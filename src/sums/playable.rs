@@ -6,7 +6,7 @@ use super::{DisjunctiveSum, State, SumTally};
 use crate::command_line::Token;
 use crate::error::Error;
 use crate::figure::Figure;
-use crate::game::{Misconception, Playable};
+use crate::game::{Misconception, Playable, Profile};
 use crate::position::Outcome;
 
 /// Maximum number of legal moves of a position for which `winning_indices` lists the winning moves; with more
@@ -16,6 +16,8 @@ const LISTED: u128 = 100_000;
 impl<G: DisjunctiveSum> Playable for G {
     type Move = G::Move;
     type Misconception = G::Misconception;
+
+    const PROFILE: Profile = G::PROFILE;
 
     fn validate(state: &State<G>) -> Result<(), &'static str> {
         G::validate(state)
@@ -35,6 +37,10 @@ impl<G: DisjunctiveSum> Playable for G {
 
     fn legal_move_at(state: &State<G>, index: u128) -> Option<G::Move> {
         G::moves(state).nth(usize::try_from(index).ok()?)
+    }
+
+    fn legal_moves(state: &State<G>) -> impl Iterator<Item = G::Move> {
+        G::moves(state)
     }
 
     fn is_legal(state: &State<G>, chosen: &G::Move) -> bool {
@@ -75,6 +81,15 @@ impl<G: DisjunctiveSum> Playable for G {
 
     fn longest_defence(state: &State<G>) -> Option<G::Move> {
         G::longest_defence(state)
+    }
+
+    fn misconceived_answer(
+        state: &State<G>,
+        idea: G::Misconception,
+    ) -> Option<(Vec<u64>, Outcome)> {
+        let believed = G::misconceived_state(state, idea)?;
+        let outcome = believed.outcome();
+        Some((believed.values, outcome))
     }
 
     fn misconceptions(state: &State<G>) -> Vec<G::Misconception> {

@@ -15,7 +15,7 @@ use crate::args::{Args, ArgsBuilder};
 use crate::command_line::{Token, narrow};
 use crate::error::{Error, faults};
 use crate::figure::{Figure, PileChange};
-use crate::game::{Attempt, Hint, idea, tagged};
+use crate::game::{Attempt, Hint, MessageValue, Profile, convention_value, idea, tagged};
 use crate::grundy_sequence::GrundySequence;
 use crate::options::{self, OptionSpec};
 use crate::position::{PileFault, Piles, PlayConvention, SplitMove};
@@ -44,6 +44,10 @@ pub(crate) trait TakingAndBreaking:
 {
     /// See [`DisjunctiveSum::NAME`].
     const NAME: &'static str;
+    /// See [`DisjunctiveSum::EXAMPLE`].
+    const EXAMPLE: &'static str;
+    /// See [`DisjunctiveSum::PROFILE`].
+    const PROFILE: Profile;
     /// Whether the piles are rows of pins, drawn at fixed positions, as in Kayles.
     const ROWS: bool = false;
     /// See [`DisjunctiveSum::OPTIONS`].
@@ -59,6 +63,11 @@ pub(crate) trait TakingAndBreaking:
     /// Whether deserialized rules are valid. The default accepts all rules.
     fn is_valid(_: &Self::Rules) -> bool {
         true
+    }
+
+    /// See [`crate::game::Game::message_values`]; the play convention is added.
+    fn message_values(_: &Self::Rules) -> Vec<(&'static str, MessageValue)> {
+        Vec::new()
     }
 
     /// Returns the play convention. It is misère only in games whose Grundy values decide misère play too.
@@ -110,6 +119,8 @@ fn first_pile_over_limit(piles: &[u64]) -> Option<usize> {
 
 impl<B: TakingAndBreaking> DisjunctiveSum for B {
     const NAME: &'static str = B::NAME;
+    const EXAMPLE: &'static str = B::EXAMPLE;
+    const PROFILE: Profile = B::PROFILE;
     const OPTIONS: &'static [OptionSpec] = B::OPTIONS;
     type Rules = B::Rules;
     type Position = Piles;
@@ -182,6 +193,12 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
 
     fn numbers(state: &State<B>) -> &[u64] {
         &state.position.piles
+    }
+
+    fn message_values(state: &State<B>) -> Vec<(&'static str, MessageValue)> {
+        let mut values = B::message_values(&state.rules);
+        values.push(convention_value(B::play_convention(&state.rules)));
+        values
     }
 
     fn play_convention(state: &State<B>) -> PlayConvention {

@@ -31,6 +31,9 @@ const STORY: &str = "story";
 /// to the plan.
 pub(super) const TRIAL: &str = "trial";
 
+/// First word of the state of the play board once its guided story has been told to the end.
+pub(super) const DONE: &str = "done";
+
 /// State of the page after a control was used.
 #[derive(Clone, Debug)]
 pub(super) struct PageState {
@@ -144,11 +147,11 @@ impl PageState {
         match name {
             "again" if plays => {
                 self.line = without_moves(&self.line);
-                value.clone_into(&mut self.touched);
+                self.touched = with_progress(&self.touched, value);
             }
-            "touch" if plays => value.clone_into(&mut self.touched),
+            "touch" if plays => self.touched = with_progress(&self.touched, value),
             "line" if plays => {
-                self.touched.clear();
+                self.touched = with_progress(&self.touched, "");
                 self.line = without_moves(&self.line);
                 self.line = apply_control(&self.line, "position", value);
             }
@@ -168,7 +171,7 @@ impl PageState {
                 self.line = sheet_command::apply_control(&self.line, name, value);
                 self.step = None;
             }
-            "try" => self.select_move(value),
+            "try" => self.try_move(value),
             "claim" => {
                 let line = without_attempts(&self.line);
                 self.line = with_option(&line, CLAIM.name, value);
@@ -205,12 +208,16 @@ impl PageState {
         }
     }
 
-    /// Selects the move to which the hotspot under the control with this value leads. It is judged at once unless a
-    /// second press can add to it.
-    fn select_move(&mut self, value: &str) {
+    /// Selects the move to which the hotspot under the control with this value leads, or picks up a token. The move is
+    /// judged at once unless a second press can add to it.
+    fn try_move(&mut self, value: &str) {
         let (line, typed) = selected_move(&self.line, value);
         let board = edit::board(&line);
-        if board.as_ref().is_some_and(touch::is_extended) {
+        let token = board.as_ref().map(|board| touch::picked_token(board, value));
+        if let Some(token) = token.filter(|token| !token.is_empty()) {
+            self.touched = presentation::with_pick(&self.touched, &token);
+            self.line = line;
+        } else if board.as_ref().is_some_and(touch::is_extended) {
             self.touched = presentation::with_pick(&self.touched, &typed);
             self.line = line;
         } else {
@@ -226,6 +233,15 @@ impl PageState {
             (self.line, self.touched) = (line, touched);
         }
         self.step = None;
+    }
+}
+
+/// Returns the state `next` of the play board, marked with [`DONE`] if the state `before` is.
+fn with_progress(before: &str, next: &str) -> String {
+    let is_done = |state: &str| state.split(' ').next() == Some(DONE);
+    match is_done(before) && !is_done(next) {
+        true => [DONE, next].join(" "),
+        false => next.to_owned(),
     }
 }
 

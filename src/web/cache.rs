@@ -77,7 +77,7 @@ impl Cache {
     fn new(language: Language) -> Result<Self, Error> {
         let words = Arc::new(Catalogue::load(
             language,
-            &["common", "errors", "figures", "games", "map", "web"],
+            &["common", "errors", "figures", "games", "map", "start", "web"],
         )?);
         let mut tera = Tera::default();
         filters::register(&mut tera, &words);

@@ -8,69 +8,30 @@ use super::touch;
 use crate::args::Args;
 use crate::command_line::{CommandLine, Token};
 use crate::evaluate::format_answer;
-use crate::game::Game;
+use crate::game::{Game, MoveForm, Profile};
 use crate::games::{self, AnyState, EXPLAIN, Question, race};
 use crate::options::{self, OptionSpec};
 use crate::play;
 use crate::worksheet::in_memory;
 use crate::worksheet::lesson::{self, LESSON};
 
-/// Names of games and topics, each with the command line that the page shows when the user chooses the name.
-const FIRST: [(&str, &str); 20] = [
-    ("nim", "explain 3 4 5"),
-    ("subtraction", "explain 5 7 9 --take 1,3,4"),
-    ("race", "explain race 30 --say 1-2"),
-    ("wythoff", "explain wythoff 3 5"),
-    ("moore", "explain moore 3 4 5 --at-most 2"),
-    ("fibonacci", "explain fibonacci 17"),
-    ("staircase", "explain staircase 2 1 3"),
-    ("kayles", "explain kayles 6 2 1"),
-    ("lasker", "explain lasker 4 7"),
-    ("grundy", "explain grundy 9 5"),
-    ("octal", "explain octal 0.137 8 5"),
-    ("hackenbush", "explain hackenbush ((()))(()())"),
-    ("sum", "explain sum \"3 4 --take 1,2\" + \"kayles 5\" + 7"),
-    ("graph", "explain graph \"a: b c\" \"b: d e\" \"c: e\" \"d: e\""),
-    ("row", "grundy --take 1,3,4 --up-to 30"),
-    ("xor", "xor 3 4 5"),
-    ("prove", "prove --box 3 7"),
-    ("xiangqi", "xiangqi --start classic"),
-    ("count", "count 1 2 3 --up-to 1000"),
-    ("lost", "count --take 1,3,4 --up-to 1000000"),
-];
+/// Returns the groups of games by the kind of their moves, each as its name and its games. A game is its name and the
+/// position in which a match of the game begins.
+pub(super) fn match_groups() -> [(&'static str, Vec<(&'static str, &'static str)>); 3] {
+    ["take", "split", "other"].map(|group| {
+        let games = games::PROFILES.iter().filter(|(_, profile)| match_group(profile) == group);
+        (group, games.map(|(name, profile)| (*name, profile.match_start)).collect())
+    })
+}
 
-/// Kinds of moves, each as its name and its games. A game is its name and the position in which a match of the
-/// game begins: there the first player can win, but most moves lose.
-pub(super) const PLAYED: [(&str, &[(&str, &str)]); 3] = [
-    (
-        "take",
-        &[
-            ("nim", "3 4 5"),
-            ("subtraction", "5 6 --take 1,3,4"),
-            ("moore", "moore 1 2 3 --at-most 2"),
-            ("fibonacci", "fibonacci 10"),
-            ("wythoff", "wythoff 3 4"),
-            ("staircase", "staircase 2 1 3"),
-        ],
-    ),
-    (
-        "split",
-        &[
-            ("kayles", "kayles 5 2"),
-            ("lasker", "lasker 3 4"),
-            ("grundy", "grundy 7 5"),
-            ("octal", "octal 0.137 7 3"),
-        ],
-    ),
-    (
-        "other",
-        &[
-            ("race", "race 14 --say 1-3"),
-            ("hackenbush", "hackenbush ((()))(()())"),
-            ("sum", "sum \"4 --take 1,2\" + \"kayles 3\" + 4"),
-        ],
-    ),
-];
+/// Returns the name of the group of a game in the list of games.
+fn match_group(profile: &Profile) -> &'static str {
+    match profile.move_form {
+        MoveForm::Take | MoveForm::Takes | MoveForm::Stones | MoveForm::Down => "take",
+        MoveForm::Break => "split",
+        MoveForm::Say | MoveForm::InPart | MoveForm::Slide | MoveForm::Cut => "other",
+    }
+}
 
 /// Name of the command for a match.
 pub(super) const PLAY: &str = "play";
@@ -112,7 +73,7 @@ pub(super) fn with_command(text: &str) -> String {
     let text = text.strip_prefix("carryless ").unwrap_or(&text);
     match options_of(command_of(text)) {
         Some(_) => text.to_owned(),
-        None if text.is_empty() => FIRST[0].1.to_owned(),
+        None if text.is_empty() => games::ENTRIES[0].example.to_owned(),
         None => format!("{EXPLAIN} {text}"),
     }
 }
@@ -213,8 +174,8 @@ pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
             ))
         }
         ("game", _) => {
-            let first = FIRST.iter().find(|(game, _)| *game == value);
-            first.map_or(text.to_owned(), |(_, line)| (*line).to_owned())
+            let entry = games::ENTRIES.iter().find(|entry| entry.name == value);
+            entry.map_or(text, |entry| entry.example).to_owned()
         }
         ("piles", Some(last)) if value == "more" => {
             let end = last.span().end;
@@ -234,7 +195,7 @@ pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
 }
 
 /// Returns the position of a command line, before the move of `--move`; `None` if the line is invalid or its
-/// game cannot be played.
+/// game has no moves to be touched.
 pub(super) fn board(text: &str) -> Option<AnyState> {
     let text = with_option(text, options::MOVE.name, "");
     let line = CommandLine::parse(&text);
@@ -242,7 +203,8 @@ pub(super) fn board(text: &str) -> Option<AnyState> {
     let command = command.map_or(EXPLAIN, Token::text);
     let asked = asked.restricted_to(games::options_of(command));
     let board = Question::from_args(command, asked).ok()?.state();
-    board.is_played().then_some(board)
+    let is_touched = board.is_played() || matches!(board, AnyState::Graph(_));
+    is_touched.then_some(board)
 }
 
 /// Returns the command line of the position after a move. `value` is the value of the control over the hotspot
@@ -252,17 +214,22 @@ fn after_move(text: &str, value: &str) -> String {
         let mut board = board(text)?;
         let chosen = touch::select(&board, value)?;
         board.apply(&chosen.turn);
-        let written = board.to_args().to_line();
-        let written = written.strip_suffix(" --misere").unwrap_or(&written).to_owned();
-        let line = CommandLine::parse(text);
-        let mut asked = parse_line(&line).1;
-        let words: Vec<Token<'_>> = std::iter::from_fn(|| asked.next_word()).collect();
-        let (start, end) = (words.first()?.span().start, words.last()?.span().end);
-        let place = start..end + usize::from(text[end..].starts_with('"'));
-        let text = replace_span(text, place, &written);
+        let text = with_position(text, &board.to_args().to_line())?;
         Some(with_option(&text, options::MOVE.name, ""))
     };
     after().unwrap_or_else(|| text.to_owned())
+}
+
+/// Returns the command line `text` with the words of its position replaced by `written`, a position with its game;
+/// `--misere` of `text` stays. `None` if `text` has no position.
+pub(super) fn with_position(text: &str, written: &str) -> Option<String> {
+    let written = written.strip_suffix(" --misere").unwrap_or(written);
+    let line = CommandLine::parse(text);
+    let mut asked = parse_line(&line).1;
+    let words: Vec<Token<'_>> = std::iter::from_fn(|| asked.next_word()).collect();
+    let (start, end) = (words.first()?.span().start, words.last()?.span().end);
+    let place = start..end + usize::from(text[end..].starts_with('"'));
+    Some(replace_span(text, place, written))
 }
 
 /// Returns the command line `text` after the user pressed a picture; `numbers` are its pile sizes. `value` is

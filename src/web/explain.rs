@@ -70,6 +70,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
         None => right.map(|is_right| Judgement { is_right, text: judgement(&verdict) }),
     };
     let tried = Tried::new(typed, &line);
+    let view = View { rules: tried.rules(view.reader, shelf)?, ..view };
     let verdict = judgement(&verdict);
     let answer = (explanation, &view, asks_first(&view, &line));
     let (is_drawn, hides_answer) =

@@ -138,15 +138,15 @@ pub(super) fn state(
         let label = shelf.words.format_with("web-level-word", [("level", kind)])?;
         Ok(Choice { value, label, now: value == now })
     };
-    let game = |&(name, line): &(&'static str, &'static str)| {
+    let game = |(name, line): (&'static str, &'static str)| {
         let label = shelf.words.text(&["web-game-", name].concat())?;
         Ok(Other { name, line, label, now: name == dialogue.board().game() })
     };
-    let group = |(name, games): (&str, &[_])| {
+    let group = |(name, games): (&str, Vec<_>)| {
         let label = shelf.words.text(&["table-games-", name].concat())?;
-        Ok(Group { label, games: games.iter().map(game).collect::<Result<_, Error>>()? })
+        Ok(Group { label, games: games.into_iter().map(game).collect::<Result<_, Error>>()? })
     };
-    let groups = edit::PLAYED.into_iter().map(group).collect::<Result<_, Error>>()?;
+    let groups = edit::match_groups().into_iter().map(group).collect::<Result<_, Error>>()?;
     let levels = LEVELS.into_iter().map(level).collect::<Result<_, Error>>()?;
     shelf.render(
         "match.html",

@@ -59,7 +59,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     asked.reject_unused()?;
     let mut table = Table::new(dialogue, touched, shelf);
     if !table.has_story() && (table.touched.is_balanced() || table.touched.is_between()) {
-        table.touched = Touched::default();
+        table.touched = table.touched.with_stage(Stage::default());
     }
     match &typed.wanted {
         Wanted::Used(name, value) => table.act(name, value)?,
@@ -70,6 +70,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
         _ => {}
     }
     table.tell_reasons()?;
+    table.touched.is_done |= table.touched.is_balanced() && table.winner().is_some();
     reply.line = table.dialogue.line();
     reply.touched = table.touched.to_string();
     reply.wait = table.wait();

@@ -5,9 +5,12 @@
 mod board;
 mod breaking;
 mod seats;
+mod token;
 
 use crate::command_line::CommandLine;
+use crate::game::{MoveForm, Playable};
 use crate::games::AnyState;
+use crate::games::graph::Graph;
 use crate::position::{AnyMove, ComponentMove};
 use crate::render::HotspotTarget;
 
@@ -16,6 +19,7 @@ pub(super) use board::{
     with_hotspots,
 };
 pub(super) use seats::Seats;
+pub(super) use token::render_graph;
 
 /// Move that the user has selected but not yet made.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,7 +47,12 @@ impl Chosen {
         let line = CommandLine::parse(typed);
         let mut words = line.tokens();
         let word = words.next().filter(|_| words.len() == 0)?;
-        let turn = board.parse_move(word)?.ok()?;
+        let turn = match board {
+            AnyState::Graph(state) => {
+                AnyMove::Slide(<Graph as Playable>::parse_move(word, state).ok()?)
+            }
+            board => board.parse_move(word)?.ok()?,
+        };
         let typed = match turn {
             AnyMove::Break(_) | AnyMove::InPart(_) => typed.to_owned(),
             _ => turn.to_string(),
@@ -82,6 +91,9 @@ pub(super) fn value(at: &HotspotTarget, chosen: Option<&Chosen>) -> String {
 /// Returns the move that is selected after a control is pressed whose value is `value`; `None` if no move is
 /// selected then.
 pub(super) fn select(board: &AnyState, value: &str) -> Option<Chosen> {
+    if let AnyState::Graph(state) = board {
+        return Chosen::parse(board, &token::held_after(state, value));
+    }
     let (at, typed) = value.split_once(';').unwrap_or((value, ""));
     let chosen = Chosen::parse(board, typed);
     match HotspotTarget::parse(at).map(|at| press(board, chosen.as_ref(), &at)) {
@@ -89,6 +101,17 @@ pub(super) fn select(board: &AnyState, value: &str) -> Option<Chosen> {
         Some(PressEffect::Back) => None,
         Some(PressEffect::Nothing) | None => chosen,
     }
+}
+
+/// Returns the node of the token that is picked up after a control is pressed whose value is `value`; empty if none is.
+pub(super) fn picked_token(board: &AnyState, value: &str) -> String {
+    match board {
+        AnyState::Graph(state) => {
+            Some(token::held_after(state, value)).filter(|held| !held.contains(':'))
+        }
+        _ => None,
+    }
+    .unwrap_or_default()
 }
 
 /// Returns the move that leaves `value` stones in a pile; `name` is the name of the pile's control, `pile-N`
@@ -102,7 +125,7 @@ pub(super) fn select_dragged(board: &AnyState, name: &str, value: &str) -> Optio
 
 /// Whether a second press can add to a selected move, so that the move is complete only when the user says so.
 pub(super) fn is_extended(board: &AnyState) -> bool {
-    matches!(hotspot_kind(board), Some("pin" | "octal" | "several" | "part"))
+    matches!(hotspot_kind(board), Some("pin" | "octal" | "octal-split" | "several" | "part"))
 }
 
 /// Returns the effect of pressing the hotspot `at` of the position `board` while the move `chosen` is selected.
@@ -139,10 +162,9 @@ pub(super) fn press(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarge
             let path: Vec<String> = path.iter().map(u64::to_string).collect();
             toggle(board, chosen, &path.join("."))
         }
-        (
-            AnyState::Kayles(_) | AnyState::Lasker(_) | AnyState::Grundy(_) | AnyState::Octal(_),
-            HotspotTarget::Left(place) | HotspotTarget::Between(place),
-        ) => {
+        (_, HotspotTarget::Left(place) | HotspotTarget::Between(place))
+            if board.move_form() == Some(MoveForm::Break) =>
+        {
             let is_between = matches!(at, HotspotTarget::Between(_));
             breaking::press_pile(board, chosen, (*place, is_between))
         }

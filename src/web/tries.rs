@@ -6,6 +6,7 @@ use serde::Serialize;
 use super::action::PageState;
 use super::cache::Cache;
 use super::edit::{self, parse_line};
+use super::instructions::Instructions;
 use super::presentation;
 use super::touch::{self, Chosen, Seats, Shown};
 use crate::command_line::{CommandLine, Token};
@@ -34,6 +35,8 @@ pub(super) struct Judgement {
 pub(super) struct Tried {
     pub(super) board: Option<AnyState>,
     chosen: Option<Chosen>,
+    /// Node of the token of a graph that is picked up; empty if none is.
+    picked: String,
 }
 
 impl Tried {
@@ -55,12 +58,29 @@ impl Tried {
             let typed = Chosen::parse(board, said);
             typed.or_else(|| Chosen::parse(board, &spelled()?.to_string()))
         });
-        Tried { board, chosen }
+        let picked = presentation::split_pick(&typed.touched).0.to_owned();
+        Tried { board, chosen, picked }
+    }
+
+    /// Returns what to do in the position and which move wins, as Markdown in one line; `None` for a reader who is
+    /// not the player to move, and for a topic without moves.
+    pub(super) fn rules(
+        &self,
+        reader: Perspective,
+        shelf: &Cache,
+    ) -> Result<Option<String>, Error> {
+        let board = self.board.as_ref().filter(|_| reader == Perspective::First);
+        let told = board.map(|board| Instructions::new(board, shelf)).transpose()?.flatten();
+        Ok(told.map(|told| told.markdown()))
     }
 
     /// Renders the board with a control over each hotspot as HTML; `None` if its game has no such picture.
     pub(super) fn render_board(&self, shelf: &Cache) -> Result<Option<String>, Error> {
         let Some(board) = &self.board else { return Ok(None) };
+        if let AnyState::Graph(state) = board {
+            let held = self.chosen.as_ref().map_or(&self.picked, |chosen| &chosen.typed);
+            return touch::render_graph(state, held, TRY, shelf);
+        }
         let seats = Seats::from_start(board);
         touch::render_board(Shown::start(board, &seats), self.chosen.as_ref(), TRY, shelf)
     }

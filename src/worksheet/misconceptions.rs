@@ -3,7 +3,6 @@
 
 use crate::error::Error;
 use crate::exercises::Exercise;
-use crate::games::AnyState;
 use crate::i18n::{Catalogue, Language, MessageArgs};
 
 /// Prefixes of message ids `PREFIX-idea-TAG`. They are tried in this order, after the name of the exercise's
@@ -54,27 +53,11 @@ impl MisconceptionTexts {
     /// Returns, as Markdown, the sentence for a pupil whose answer to `exercise` shows the misconception with
     /// tag `idea`; `None` if there is no such sentence.
     pub(crate) fn sentence(&self, idea: &str, exercise: &Exercise) -> Option<String> {
-        let values = values(exercise);
+        let mut values = MessageArgs::default();
+        values.set_state(&exercise.state, &self.0).ok()?;
         let lists = std::iter::once(exercise.state.game()).chain(LISTS);
         let ids = lists.map(|list| format!("{list}-idea-{idea}"));
         let mut known = ids.filter(|id| self.0.has(id));
         known.find_map(|id| self.0.format(&id, &values).ok())
     }
-}
-
-/// Returns the numbers that sentences about misconceptions mention, like the limit of a move in the exercise.
-fn values(exercise: &Exercise) -> MessageArgs<'static> {
-    let mut values = MessageArgs::default();
-    match &exercise.state {
-        AnyState::Nim(state) => values.set_number("limit", state.rules.limit.unwrap_or(0)),
-        AnyState::Race(state) => {
-            values.set_number("period", state.rules.range().map_or(0, |range| range.period()));
-        }
-        AnyState::Fibonacci(state) => values.set_number("most", state.most()),
-        AnyState::Subtraction(state) => {
-            values.set_number("largest", state.rules.take.iter().copied().max().unwrap_or(0));
-        }
-        _ => {}
-    }
-    values
 }

@@ -222,6 +222,8 @@
     ticks = 0;
     /** What stands on the page while sheets are printed. @type {Element[]} */
     laid = [];
+    /** The sheets in frames as they came, before they were set in leaves. @type {WeakMap<Document, HTMLElement>} */
+    whole = new WeakMap();
 
     connectedCallback() {
       Object.assign(this.state, JSON.parse(this.dataset.state ?? '{}'));
@@ -395,6 +397,7 @@
       try {
         if (frame.closest('[data-part=paper]')) frame.contentWindow?.print();
         else {
+          if (frame.contentDocument && frame.clientWidth > 600) this.leaf(frame, frame.contentDocument);
           /* A document is at least as high as its frame. */
           frame.style.height = '0';
           frame.style.height = `${(frame.contentDocument?.documentElement.scrollHeight ?? 0) + 4}px`;
@@ -402,6 +405,32 @@
       } catch {
         if (frame.closest('[data-part=paper]')) this.tell('unprintable');
       }
+    }
+
+    /** Shows a sheet in its frame as the printer sets it: the rules of print hold, and each leaf is a window on one of its columns, which are as large as a page. @param {HTMLIFrameElement} frame @param {Document} sheet */
+    leaf(frame, sheet) {
+      if (this.whole.has(sheet)) return;
+      this.whole.set(sheet, /** @type {HTMLElement} */ (sheet.documentElement.cloneNode(true)));
+      for (const { media } of /** @type {CSSMediaRule[]} */ ([...sheet.styleSheets].flatMap(style => [...style.cssRules]).filter(rule => 'media' in rule))) {
+        media.mediaText = media.mediaText.includes('print') ? 'all' : 'not all';
+      }
+      const main = sheet.querySelector('main') ?? sheet.body;
+      const column = sheet.createElement('div');
+      column.className = 'paper';
+      for (const own of [...main.children].filter(one => !one.matches('style'))) column.append(own);
+      main.append(column);
+      const { clientWidth: wide, scrollWidth } = column;
+      const leaves = Array.from({ length: Math.max(1, Math.round(scrollWidth / wide)) }, (_, at) => {
+        const leaf = sheet.createElement('div');
+        Object.assign(leaf.style, { boxSizing: 'content-box', overflow: 'clip', width: `${wide}px`, padding: '12mm 16mm 15mm', borderBottom: '1.5px dashed #999' });
+        const part = /** @type {HTMLElement} */ (column.cloneNode(true));
+        Object.assign(part.style, { overflow: 'visible', clipPath: `inset(0 ${-wide * at - 1}px 0 ${wide * at}px)`, transform: `translateX(${-wide * at}px)` });
+        leaf.append(part);
+        return leaf;
+      });
+      column.replaceWith(...leaves);
+      Object.assign(sheet.body.style, { margin: '0', padding: '0', maxWidth: 'none', width: 'max-content' });
+      sheet.documentElement.style.zoom = String(frame.clientWidth / leaves[0].offsetWidth);
     }
 
     /** Lays the sheets that are shown on the page itself while it is printed: a frame is cut at the end of a page. What a sheet says of its pages holds for a whole document alone. */
@@ -412,7 +441,7 @@
         const [host, pages] = ['div', 'style'].map(name => document.createElement(name));
         host.className = 'laid';
         const root = host.attachShadow({ mode: 'open' });
-        root.append(document.importNode(sheet.documentElement, true));
+        root.append(document.importNode(this.whole.get(sheet) ?? sheet.documentElement, true));
         for (const style of root.querySelectorAll('style')) style.textContent = style.textContent.replaceAll(':root', 'html');
         const rules = [...sheet.styleSheets].flatMap(style => [...style.cssRules].map(rule => rule.cssText));
         pages.textContent = ['@page{@bottom-center{content:none}}', ...rules.filter(rule => /^@(page|counter)/.test(rule))].join('');

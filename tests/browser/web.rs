@@ -14,6 +14,7 @@ mod map;
 mod paper;
 mod placed;
 mod reached;
+mod rows;
 mod told;
 mod wall;
 

@@ -133,9 +133,9 @@ fn a_book_is_built_on_a_mount() {
 
 fn check_full_disk(languages: &[(&str, &str)]) {
     for (language, sentence) in languages {
-        let folder = tempfile::tempdir().unwrap();
+        let folder = checkout();
         let script = format!(
-            "mount -t tmpfs -o size=300k none mount && exec \"$0\" book build -o mount --lang {language}"
+            "mount -t tmpfs -o size=100k none mount && exec \"$0\" book build -o mount --lang {language}"
         );
         let Some(output) = mounted(folder.path(), &script) else { return };
         assert_eq!(output.status.code(), Some(3), "{}", said(&output));

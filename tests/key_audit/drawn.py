@@ -159,11 +159,10 @@ def bands(picture):
 
 
 def trees_of_lines(svg):
+    """Trees whose branches are one path, or a path each."""
     above = defaultdict(list)
-    path = re.search(r'<path (?:class="branch"|fill="none" stroke="#\w+" stroke-width="4"[^>]*) d="([^"]+)"', svg)[1]
-    path = re.sub(r"([ML]) ([-\d.]+) ([-\d.]+) ?", r"\1\2,\3", path)
     starts, ends = [], set()
-    for x, y, to, up in re.findall(r"M([-\d.]+),([-\d.]+)L([-\d.]+),([-\d.]+)", path):
+    for x, y, to, up in segments(svg):
         start, end = (number(x), number(y)), (number(to), number(up))
         above[start].append(end)
         starts.append(start)
@@ -174,6 +173,19 @@ def trees_of_lines(svg):
     if {start for start in starts if start not in ends} != set(feet):
         raise ValueError("a branch that stands on nothing")
     return tuple(grown(child) for foot in feet for child in sorted(above[foot]))
+
+
+def segments(svg):
+    """Both ends of each branch, as text. Every path of branches consists of straight lines and of nothing else."""
+    point = r"(-?\d+(?:\.\d+)?)[, ](-?\d+(?:\.\d+)?)"
+    line = rf"M ?{point} ?L ?{point} ?"
+    paths = re.findall(r'<path (?:[^>]* )?(?:class="branch"|fill="none" stroke="#\w+" stroke-width="4")(?: [^>]*)? d="([^"]*)"', svg)
+    for path in paths:
+        if not re.fullmatch(rf"(?:{line})+", path):
+            raise ValueError(f"a path of branches that is not of straight lines: {path}")
+        yield from re.findall(line, path)
+    if not paths:
+        raise ValueError("a picture without branches")
 
 
 def trees_of_letters(lines, before):

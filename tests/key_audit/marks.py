@@ -25,6 +25,11 @@ def of_html(text):
     return html.unescape(re.sub(r"<[^>]+>", "", text))
 
 
+def with_spaces(answer):
+    """Answer of a printed key with ordinary spaces; its no-break spaces only prevent line breaks."""
+    return answer.replace("\xa0", " ")
+
+
 def halves(language, text, picture=None):
     """Text in each of its languages, with its picture."""
     if language != "both":

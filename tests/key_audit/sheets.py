@@ -12,7 +12,7 @@ import xml.etree.ElementTree as ElementTree
 import zipfile
 
 from check import Read
-from marks import halves, of_html, of_markdown
+from marks import halves, of_html, of_markdown, with_spaces
 
 ANSWER = r"(?:答 Answer|Answer|答)"
 
@@ -79,7 +79,7 @@ def in_html(files, language):
 
 def answers_of(item):
     found = re.findall(r'<p class="right"[^>]*><span class="label">[^<]*</span> <b>(.*?)</b></p>', item, re.S)
-    return [html.unescape(re.sub(r"<[^>]+>", "", one)) for one in found]
+    return [with_spaces(html.unescape(re.sub(r"<[^>]+>", "", one))) for one in found]
 
 
 WORD = "{http://schemas.openxmlformats.org/wordprocessingml/2006/main}"
@@ -93,7 +93,7 @@ def in_word(files, language):
         if block["style"] == "Question" and re.match(rf"{ANSWER} ", block["text"]):
             if block["number"]:
                 last = block["number"]
-            keys.setdefault(last, []).append(re.sub(rf"^{ANSWER} ", "", block["text"]))
+            keys.setdefault(last, []).append(with_spaces(re.sub(rf"^{ANSWER} ", "", block["text"])))
     return paired(questions, keys, language)
 
 

@@ -296,6 +296,34 @@ fn who_wins_alone_goes_on_to_more_stones() {
     }
 }
 
+/// Number of the dot of the story that is now.
+fn dot(page: &Reply) -> usize {
+    let (_, dots) = page.parts["answer"].split_once("<p class=\"dots\"").unwrap();
+    dots.split("class=\"").position(|rest| rest.starts_with("now\"")).unwrap()
+}
+
+/// Once the story has been told, its dots stay where they are, in the next match as well.
+#[test]
+fn the_dots_of_the_story_do_not_go_back() {
+    let mut page = reply("en", "play 1 2 --first me --seed 7", "wing", "story");
+    assert_eq!(dot(&page), 2);
+    page = settled(goes_on(&page, "again", "balance"));
+    let first = dot(&page);
+    page = settled(goes_on(&page, "say", "2:1"));
+    while sizes(&page).iter().sum::<u64>() > 0 {
+        let one = sizes(&page).iter().position(|size| *size > 0).unwrap();
+        page = settled(goes_on(&page, "say", &format!("{}:1", one + 1)));
+    }
+    assert_eq!((head(&page), first, dot(&page)), ("You did it.", 4, 5));
+    let again = goes_on(&page, "again", "balance");
+    let next = goes_on(&page, "line", &values(&page, "line")[0]);
+    let chosen = goes_on(&next, "at", &values(&next, "at")[0]);
+    let told = goes_on(&next, "again", "split");
+    for page in [again, next, chosen, told] {
+        assert_eq!(dot(&page), 5, "{} {}", page.line, page.touched);
+    }
+}
+
 /// A finished step is not asked for again.
 #[test]
 fn what_is_done_is_not_asked_for() {
@@ -353,7 +381,7 @@ fn a_sum_says_the_rule_of_each_part() {
     ];
     for (lang, rules) in [("en", english), ("zh", chinese)] {
         let shown = reply(lang, line, "", "");
-        let (_, told) = shown.parts["answer"].split_once("<p class=\"rules\">").unwrap();
+        let (_, told) = shown.parts["answer"].split_once("<p class=\"goal\">").unwrap();
         let told = told.split("</p>").next().unwrap();
         assert!(told.starts_with(&rules.concat()), "{told}");
     }

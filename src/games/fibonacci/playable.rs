@@ -5,12 +5,15 @@ use super::misconceptions::Misconception;
 use super::{Fibonacci, State, parse_move};
 use crate::command_line::Token;
 use crate::error::Error;
-use crate::game::Playable;
+use crate::game::{MoveForm, Playable, Profile};
 use crate::position::{Outcome, TakeMove};
 
 impl Playable for Fibonacci {
     type Move = TakeMove;
     type Misconception = Misconception;
+
+    const PROFILE: Profile =
+        Profile { match_start: "fibonacci 10", move_form: MoveForm::Stones, pressed: "stone" };
 
     fn validate(state: &State) -> Result<(), &'static str> {
         if state.rules.quota == Some(0) { Err("rules") } else { Ok(()) }

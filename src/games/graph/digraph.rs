@@ -125,6 +125,13 @@ impl Arrows {
             && (1..=LONGEST_NAME).contains(&name.chars().count())
     }
 
+    /// Returns the names of the nodes from which an arrow leads, in the order of the nodes.
+    pub(crate) fn sources(&self) -> Vec<String> {
+        let leads = |node: &u32| !self.targets(*node).is_empty();
+        let nodes: Vec<u32> = (0..self.len() as u32).filter(leads).collect();
+        self.names(&nodes)
+    }
+
     /// Returns the number of nodes.
     pub(super) fn len(&self) -> usize {
         self.0.names.len()

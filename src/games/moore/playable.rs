@@ -3,7 +3,7 @@
 use super::{LARGEST_AT_MOST, Misconception, Moore, State, count, parse_move};
 use crate::command_line::Token;
 use crate::error::Error;
-use crate::game::Playable;
+use crate::game::{MoveForm, Playable, Profile};
 use crate::position::{MultiPileMove, Outcome, PlayConvention};
 
 /// Returns, for each number w from 0 to `most`, the number of moves that take from exactly w of the piles
@@ -61,6 +61,12 @@ impl State {
 impl Playable for Moore {
     type Move = MultiPileMove;
     type Misconception = Misconception;
+
+    const PROFILE: Profile = Profile {
+        match_start: "moore 1 2 3 --at-most 2",
+        move_form: MoveForm::Takes,
+        pressed: "several",
+    };
 
     fn validate(State { rules, position }: &State) -> Result<(), &'static str> {
         let range =

@@ -4,7 +4,7 @@ use super::misconceptions::{MISCONCEPTIONS, Misconception};
 use super::{Nim, Rules, State, misconception_moves, parse_move};
 use crate::command_line::Token;
 use crate::error::Error;
-use crate::game::Playable;
+use crate::game::{MoveForm, Playable, Profile};
 use crate::position::{Outcome, PileMove};
 
 impl Rules {
@@ -25,6 +25,9 @@ impl Rules {
 impl Playable for Nim {
     type Move = PileMove;
     type Misconception = Misconception;
+
+    const PROFILE: Profile =
+        Profile { match_start: "3 4 5", move_form: MoveForm::Take, pressed: "stone" };
 
     const MISCONCEPTIONS: &'static [Misconception] = &MISCONCEPTIONS;
 

@@ -13,15 +13,8 @@ use super::{LISTED, LISTED_NUMBERS, MOST_OPTION_NUMBERS};
 use crate::figure::Figure;
 use crate::game::Playable;
 use crate::games::fibonacci::Fibonacci;
-use crate::games::grundy::Grundy;
-use crate::games::hackenbush::Hackenbush;
-use crate::games::kayles::Kayles;
-use crate::games::lasker::Lasker;
-use crate::games::octal::Octal;
-use crate::games::staircase::Staircase;
-use crate::games::subtraction::Subtraction;
-use crate::games::sum::Sum;
 use crate::position::{AnyMove, DecimalU128, Outcome};
+use crate::sums::DisjunctiveSum;
 
 /// Largest number of listed positions; each keeps a list of its options.
 const MOST: usize = 100_000;
@@ -367,10 +360,10 @@ fn certify(tree: &dyn Positions) -> (Outcome, Entries) {
     (list.outcome(), Entries::Piles(entries))
 }
 
-/// Implements `Provable` for each of the listed games, with `ListTree` as the search tree.
+/// Implements `Provable` with `ListTree` as the search tree for the type `$game`.
 macro_rules! provable {
-    ($($game:ty),+) => {
-        $(impl Provable for $game {
+    ([$($generics:tt)*] $game:ty) => {
+        impl<$($generics)*> Provable for $game {
             type Tree = ListTree<$game>;
             const IS_LISTED: bool = true;
 
@@ -393,8 +386,9 @@ macro_rules! provable {
             fn figure(state: &Self::State) -> Option<Figure<'_>> {
                 <$game as Playable>::board_figure(state, None).or_else(|| pile_figure::<$game>(state))
             }
-        })+
+        }
     };
 }
 
-provable!(Kayles, Lasker, Grundy, Octal, Subtraction, Staircase, Fibonacci, Hackenbush, Sum);
+provable!([G: DisjunctiveSum + Enumerated] G);
+provable!([] Fibonacci);

@@ -3,14 +3,7 @@
 //! numbers in canonical form. [`explicit_tree`](super::explicit_tree) has the trait [`Enumerated`].
 
 use super::explicit_tree::{Enumerated, after_each, sorted};
-use crate::games::grundy::Grundy;
-use crate::games::hackenbush::Hackenbush;
-use crate::games::kayles::Kayles;
-use crate::games::lasker::Lasker;
-use crate::games::nim::Nim;
-use crate::games::octal::Octal;
-use crate::games::staircase::Staircase;
-use crate::games::subtraction::Subtraction;
+use crate::games::nim::{self, Nim};
 use crate::games::sum::component::Component;
 use crate::games::sum::grundy_values::HasGrundyValues;
 use crate::games::sum::{Parts, State, Sum};
@@ -19,16 +12,14 @@ use crate::search::ranking::sorted_without_empty;
 use crate::sums::DisjunctiveSum;
 
 /// Generates the functions `numbers_of`, `state_from_numbers`, `options` and `stones` for components. The
-/// argument lists the variants of `Component` whose games implement `Enumerated`; Nim is handled in the
-/// macro.
+/// argument lists the variants of `Component` and the markers of their games.
 macro_rules! parts {
-    ($($name:ident;)+) => {
+    ($($(#[$doc:meta])* $name:ident = $game:ty;)+) => {
         /// Returns the position of the component `part` as numbers in canonical form, such as its piles in
         /// rising order.
         fn numbers_of(part: &Component) -> Vec<u64> {
             match part {
-                Component::Nim(state) => sorted_without_empty(&state.position.piles[..]),
-                $(Component::$name(state) => <$name as Enumerated>::numbers_of(state),)+
+                $(Component::$name(state) => <$game as Enumerated>::numbers_of(state),)+
             }
         }
 
@@ -36,8 +27,7 @@ macro_rules! parts {
         /// position of its game in canonical form.
         fn state_from_numbers(part: &Component, numbers: &[u64]) -> Option<Component> {
             match part {
-                Component::Nim(root) => sorted::<Nim, _>(root, numbers).map(Component::Nim),
-                $(Component::$name(root) => <$name as Enumerated>::state_from_numbers(root, numbers).map(Component::$name),)+
+                $(Component::$name(root) => <$game as Enumerated>::state_from_numbers(root, numbers).map(Component::$name),)+
             }
         }
 
@@ -45,33 +35,37 @@ macro_rules! parts {
         /// of the moves.
         fn options(part: &Component) -> Vec<Vec<u64>> {
             match part {
-                Component::Nim(state) => {
-                    let moves = <Nim as HasGrundyValues>::moves(state).collect();
-                    after_each(state.piles(), moves).collect()
-                }
-                $(Component::$name(state) => <$name as Enumerated>::options(state.clone()).collect(),)+
+                $(Component::$name(state) => <$game as Enumerated>::options(state.clone()).collect(),)+
             }
         }
 
         /// Returns the number of stones of the component with these numbers and the rules of `part`.
         fn stones(part: &Component, numbers: &[u64]) -> u64 {
             match part {
-                Component::Nim(_) => numbers.iter().sum(),
-                $(Component::$name(root) => <$name as Enumerated>::stones(root, numbers),)+
+                $(Component::$name(root) => <$game as Enumerated>::stones(root, numbers),)+
             }
         }
     };
 }
 
-parts! {
-    Subtraction;
-    Kayles;
-    Lasker;
-    Grundy;
-    Staircase;
-    Hackenbush;
-    Octal;
-    Wythoff;
+component_games!(parts);
+
+impl Enumerated for Nim {
+    fn numbers_of(state: &nim::State) -> Vec<u64> {
+        sorted_without_empty(&state.position.piles[..])
+    }
+
+    fn state_from_numbers(root: &nim::State, numbers: &[u64]) -> Option<nim::State> {
+        sorted::<Nim, _>(root, numbers)
+    }
+
+    fn moves(state: &nim::State) -> impl Iterator<Item = Self::Move> {
+        <Self as HasGrundyValues>::moves(state)
+    }
+
+    fn options(state: nim::State) -> impl Iterator<Item = Vec<u64>> {
+        after_each(state.piles(), <Self as Enumerated>::moves(&state).collect())
+    }
 }
 
 /// The numbers of a position are its two piles, the smaller one first.

@@ -10,11 +10,7 @@ use super::certificate::PileEntry;
 use super::tree::CertificateTree;
 use crate::game::{GameState, Playable};
 use crate::games::fibonacci::{self, Fibonacci};
-use crate::games::grundy::Grundy;
 use crate::games::hackenbush::Hackenbush;
-use crate::games::kayles::Kayles;
-use crate::games::lasker::Lasker;
-use crate::games::octal::Octal;
 use crate::games::staircase::Staircase;
 use crate::games::subtraction::{self, Subtraction};
 use crate::position::forest::sort_subtrees;
@@ -119,42 +115,50 @@ pub(super) fn after_each(
     moves.into_iter().map(left)
 }
 
-/// Implements `Enumerated` for games whose numbers are sorted piles. An argument `Game, options, end;` is
-/// the game, the function that iterates over the options of a state, and the function that returns the
-/// outcome without a legal move (optional; P by default).
-macro_rules! piles {
-    ($($game:ty, $after:expr $(, $end:expr)?;)+) => {
-        $(impl Enumerated for $game {
-            fn numbers_of(state: &Self::State) -> Vec<u64> {
-                sorted_without_empty(&state.position.piles[..])
-            }
+/// The numbers are the sorted piles.
+impl<B: TakingAndBreaking> Enumerated for B {
+    fn numbers_of(state: &Self::State) -> Vec<u64> {
+        sorted_without_empty(&state.position.piles[..])
+    }
 
-            fn state_from_numbers(root: &Self::State, numbers: &[u64]) -> Option<Self::State> {
-                sorted::<$game, _>(root, numbers)
-            }
+    fn state_from_numbers(root: &Self::State, numbers: &[u64]) -> Option<Self::State> {
+        sorted::<B, _>(root, numbers)
+    }
 
-            fn moves(state: &Self::State) -> impl Iterator<Item = Self::Move> {
-                <$game as DisjunctiveSum>::moves(state)
-            }
+    fn moves(state: &Self::State) -> impl Iterator<Item = Self::Move> {
+        <B as DisjunctiveSum>::moves(state)
+    }
 
-            fn options(state: Self::State) -> impl Iterator<Item = Vec<u64>> {
-                $after(state)
-            }
+    fn options(state: Self::State) -> impl Iterator<Item = Vec<u64>> {
+        breaking_options::<B>(state)
+    }
 
-            $(fn end(state: &Self::State) -> Outcome {
-                let end: fn(&Self::State) -> Outcome = $end;
-                end(state)
-            })?
-        })+
-    };
+    fn end(state: &Self::State) -> Outcome {
+        Outcome::p_if(B::play_convention(&state.rules) == PlayConvention::Normal)
+    }
 }
 
-piles! {
-    Kayles, breaking_options::<Kayles>;
-    Lasker, breaking_options::<Lasker>, |state| Outcome::p_if(state.rules.play == PlayConvention::Normal);
-    Grundy, breaking_options::<Grundy>;
-    Octal, breaking_options::<Octal>;
-    Subtraction, subtraction_options, |state| Outcome::p_if(state.rules.play == PlayConvention::Normal);
+/// The numbers are the sorted piles.
+impl Enumerated for Subtraction {
+    fn numbers_of(state: &Self::State) -> Vec<u64> {
+        sorted_without_empty(&state.position.piles[..])
+    }
+
+    fn state_from_numbers(root: &Self::State, numbers: &[u64]) -> Option<Self::State> {
+        sorted::<Subtraction, _>(root, numbers)
+    }
+
+    fn moves(state: &Self::State) -> impl Iterator<Item = Self::Move> {
+        <Subtraction as DisjunctiveSum>::moves(state)
+    }
+
+    fn options(state: Self::State) -> impl Iterator<Item = Vec<u64>> {
+        subtraction_options(state)
+    }
+
+    fn end(state: &Self::State) -> Outcome {
+        Outcome::p_if(state.rules.play == PlayConvention::Normal)
+    }
 }
 
 /// The numbers are the stones on each step, up to the highest step with a stone; they are not sorted.

@@ -2,7 +2,6 @@
 //! proved; [`tree`](super::tree) has the traits.
 
 use serde::Serialize;
-use serde::de::DeserializeOwned;
 
 use super::certificate::Entries;
 use super::checker;
@@ -16,10 +15,7 @@ use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Attempt, Game, Playable, Question};
 use crate::games::nim::misconceptions::Misconception;
-use crate::games::{
-    fibonacci, grundy, hackenbush, kayles, lasker, moore, nim, octal, race, staircase, subtraction,
-    sum, wythoff,
-};
+use crate::games::{moore, nim, race, wythoff};
 use crate::position::Outcome;
 use crate::search::ranking::{MOST_POSITIONS, box_positions, sub_positions};
 
@@ -108,30 +104,36 @@ impl Decided for nim::Nim {
     }
 }
 
-impl<G: Decided<State: DeserializeOwned>> Provable for G {
-    type Tree = PileTree<G>;
+/// Implements `Provable` for these games of piles: all sub-positions are decided.
+macro_rules! decided_games {
+    ($($game:ty),+) => {
+        $(impl Provable for $game {
+            type Tree = PileTree<$game>;
 
-    fn tree(state: G::State) -> Option<PileTree<G>> {
-        G::validate(&state).ok().map(|()| PileTree(state))
-    }
+            fn tree(state: <$game as Game>::State) -> Option<PileTree<$game>> {
+                <$game>::validate(&state).ok().map(|()| PileTree(state))
+            }
 
-    fn cost(state: &G::State) -> Cost {
-        let piles = &state.position.piles;
-        // Each position is at most n! ordered ones, whose number is the product of the sizes, each plus 1.
-        let shares = piles.iter().zip(1_u32..);
-        let shares = shares.map(|(&size, place)| (size as f64 + 1.0) / f64::from(place));
-        let (positions, power) = (sub_positions(piles), power_below(shares));
-        Cost::new(positions, power, G::effort(state))
-    }
+            fn cost(state: &<$game as Game>::State) -> Cost {
+                let piles = &state.position.piles;
+                // Each position is at most n! ordered ones, whose number is the product of the sizes, each plus 1.
+                let shares = piles.iter().zip(1_u32..);
+                let shares = shares.map(|(&size, place)| (size as f64 + 1.0) / f64::from(place));
+                let (positions, power) = (sub_positions(piles), power_below(shares));
+                Cost::new(positions, power, <$game>::effort(state))
+            }
 
-    fn prove(state: &G::State, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
-        piles::prove(&G::decide(state, state.rules, LISTED, progress))
-    }
+            fn prove(state: &<$game as Game>::State, progress: &mut dyn FnMut(u64)) -> (Found, Vec<Step>) {
+                piles::prove(&<$game>::decide(state, state.rules, LISTED, progress))
+            }
 
-    fn certify(state: &G::State) -> (Outcome, Entries) {
-        piles::certify(&G::decide(state, state.rules, usize::MAX, &mut |_| ()))
-    }
+            fn certify(state: &<$game as Game>::State) -> (Outcome, Entries) {
+                piles::certify(&<$game>::decide(state, state.rules, usize::MAX, &mut |_| ()))
+            }
+        })+
+    };
 }
+decided_games!(nim::Nim, wythoff::Wythoff, moore::Moore);
 
 /// Returns an exponent e for which 10^e is less than the product of `factors`. The product must be above
 /// 10^17.
@@ -279,31 +281,4 @@ macro_rules! proved {
     };
 }
 
-proved! {
-    /// Piles of Nim.
-    Nim = nim::Nim;
-    /// A race to a target.
-    Race = race::Race;
-    /// Two piles of Wythoff's game.
-    Wythoff = wythoff::Wythoff;
-    /// Piles of Moore's Nim, where a move changes several piles.
-    Moore = moore::Moore;
-    /// Piles of a subtraction game.
-    Subtraction = subtraction::Subtraction;
-    /// Rows of pins in Kayles.
-    Kayles = kayles::Kayles;
-    /// Piles of Lasker's Nim.
-    Lasker = lasker::Lasker;
-    /// Piles of Grundy's game.
-    Grundy = grundy::Grundy;
-    /// Piles of an octal game.
-    Octal = octal::Octal;
-    /// Stones on the steps of Staircase Nim.
-    Staircase = staircase::Staircase;
-    /// A pile of Fibonacci Nim.
-    Fibonacci = fibonacci::Fibonacci;
-    /// Trees of Hackenbush.
-    Hackenbush = hackenbush::Hackenbush;
-    /// A disjunctive sum of different games.
-    Sum = sum::Sum;
-}
+proved_games!(proved);

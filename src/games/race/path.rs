@@ -4,10 +4,10 @@
 
 use std::borrow::Cow;
 
-use super::Position;
 use super::outcome_rule::OutcomeRule;
 use super::rules::Range;
 use super::step_builder::StepBuilder;
+use super::{Position, State};
 use crate::figure::{Hop, Path, PathNumber, PathVariant, Player};
 use crate::grundy_sequence::Period;
 use crate::position::{Outcome, RaceMove};
@@ -23,6 +23,15 @@ const MOST: u64 = 44;
 
 /// Smallest number of successive counts that are left out. A note about fewer would be as long as the counts.
 const LEFT_OUT: u64 = 2;
+
+/// Number of counts from one beginning of the shown part of a long path to the next.
+const NEAR: u64 = 10;
+
+/// Number of counts before the target that a long path shows.
+const LAST: u64 = 2;
+
+/// Largest number that may be added on a long path that is drawn.
+const FARTHEST: u64 = 20;
 
 /// Largest number of paths in a figure that compares ranges, including the path of the question.
 const STRANDS: usize = 4;
@@ -59,6 +68,33 @@ pub(super) fn paths_beside(
         false => strand([least, largest]),
     });
     (strands.collect(), place)
+}
+
+impl State {
+    /// Returns the counts of the path on which a player hops: all, or for a target above [`WHOLE`] those near the
+    /// current count and near the target. They stay the same until the count passes a multiple of [`NEAR`]. `None`
+    /// if a number may be added that is too large to be drawn.
+    pub(crate) fn counts_near(&self) -> Option<Vec<PathNumber>> {
+        let Position { target, from } = self.position;
+        let [_, most] = self.rules.bounds();
+        let number = |number| PathNumber { number, key: false, left_out: 0 };
+        if target <= WHOLE {
+            return Some((0..=target).map(number).collect());
+        }
+        if most > FARTHEST {
+            return None;
+        }
+        let first = from - from % NEAR;
+        let last = first.saturating_add(NEAR + most);
+        let end = target - LAST;
+        if last.saturating_add(LEFT_OUT) >= end {
+            return Some((first..=target).map(number).collect());
+        }
+        let mut counts: Vec<PathNumber> = (first..=last).chain(end..=target).map(number).collect();
+        let gap = counts.iter_mut().find(|spot| spot.number == end);
+        gap.into_iter().for_each(|spot| spot.left_out = end - last - 1);
+        Some(counts)
+    }
 }
 
 impl StepBuilder<'_> {

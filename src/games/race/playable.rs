@@ -8,7 +8,7 @@ use super::{
 };
 use crate::command_line::Token;
 use crate::error::Error;
-use crate::game::Playable;
+use crate::game::{MoveForm, Playable, Profile};
 use crate::games::subtraction;
 use crate::position::{Outcome, RaceMove};
 
@@ -30,6 +30,9 @@ impl Rules {
 impl Playable for Race {
     type Move = RaceMove;
     type Misconception = Misconception;
+
+    const PROFILE: Profile =
+        Profile { match_start: "race 14 --say 1-3", move_form: MoveForm::Say, pressed: "number" };
 
     fn validate(State { rules, position }: &State) -> Result<(), &'static str> {
         if !rules.is_valid() {

@@ -1,5 +1,5 @@
-//! The games that can be components of a sum, because their positions have Grundy values. Each game is one
-//! line of the macro call at the end of the file and implements [`HasGrundyValues`].
+//! The games that can be components of a sum, because their positions have Grundy values. `component_games!`
+//! lists them; each implements [`HasGrundyValues`].
 
 use serde::{Deserialize, Serialize};
 
@@ -8,8 +8,7 @@ use crate::command_line::Token;
 use crate::error::Error;
 use crate::figure::Figure;
 use crate::game::{Attempt, Game, Playable};
-use crate::games::nim::Nim;
-use crate::games::{grundy, hackenbush, kayles, lasker, octal, staircase, subtraction, wythoff};
+use crate::games::subtraction;
 use crate::position::AnyMove;
 use crate::sums::{Cell, ValuedPile as Repeated};
 
@@ -224,26 +223,7 @@ macro_rules! addends {
     };
 }
 
-addends! {
-    /// Piles of Nim, with or without a limit.
-    Nim = Nim;
-    /// Piles of a subtraction game.
-    Subtraction = subtraction::Subtraction;
-    /// Rows of pins in Kayles.
-    Kayles = kayles::Kayles;
-    /// Piles of Lasker's Nim.
-    Lasker = lasker::Lasker;
-    /// Piles of Grundy's game.
-    Grundy = grundy::Grundy;
-    /// Stones on the steps of Staircase Nim.
-    Staircase = staircase::Staircase;
-    /// Trees of Green Hackenbush.
-    Hackenbush = hackenbush::Hackenbush;
-    /// Piles of an octal game.
-    Octal = octal::Octal;
-    /// Two piles of Wythoff's game.
-    Wythoff = wythoff::Wythoff;
-}
+component_games!(addends);
 
 impl Component {
     /// Returns the names that may begin a component. A subtraction game has no name, as its options identify
@@ -276,7 +256,7 @@ impl Component {
 
     /// Returns the component as a command line such as `kayles 5`; for Nim and subtraction games without the
     /// name.
-    pub(super) fn to_command(&self) -> String {
+    pub(crate) fn to_command(&self) -> String {
         let named = match self {
             Component::Nim(_) | Component::Subtraction(_) => None,
             other => Some(other.game()),

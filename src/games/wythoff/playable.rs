@@ -5,12 +5,15 @@ use super::closed_form::{outcome, winning_moves};
 use super::{Misconception, State, Wythoff, parse_move};
 use crate::command_line::Token;
 use crate::error::Error;
-use crate::game::Playable;
+use crate::game::{MoveForm, Playable, Profile};
 use crate::position::{MultiPileMove, Outcome};
 
 impl Playable for Wythoff {
     type Move = MultiPileMove;
     type Misconception = Misconception;
+
+    const PROFILE: Profile =
+        Profile { match_start: "wythoff 3 4", move_form: MoveForm::Takes, pressed: "several" };
 
     fn validate(state: &State) -> Result<(), &'static str> {
         match (state.position.piles.len(), state.rules == super::Rules::default()) {

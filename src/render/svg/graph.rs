@@ -2,7 +2,7 @@
 //! and a disc for every token. Known Grundy values are below the names, and nodes of Grundy value 0 are
 //! filled. A level with many nodes makes the picture wide.
 
-use super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
+use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
 use crate::error::Error;
 use crate::figure::{FigureNode, Graph};
 use crate::i18n::Catalogue;
@@ -14,6 +14,9 @@ const LINE: f64 = 64.0;
 const HIGH: f64 = 26.0;
 /// Height of a node with its Grundy value, in units of the picture.
 const VALUED: f64 = 42.0;
+
+/// Height of the hotspot of a node, in units of the picture.
+const FINGER: f64 = 44.0;
 
 /// Horizontal space in a node around its text, in units of the picture.
 const AIR: f64 = 20.0;
@@ -28,13 +31,21 @@ const DISCS: u64 = 3;
 /// Length of an arrowhead, and half its width, in units of the picture.
 const HEAD: Point = (9.0, 4.5);
 
-/// Draws the nodes, arrows and tokens of a graph.
-pub(super) fn draw(graph: &Graph<'_>, words: &Catalogue) -> Result<SvgBuilder, Error> {
+/// Draws the nodes, arrows and tokens of a graph. With `is_touched` every node has a hotspot.
+pub(super) fn draw(
+    graph: &Graph<'_>,
+    is_touched: bool,
+    words: &Catalogue,
+) -> Result<SvgBuilder, Error> {
     let mut picture = SvgBuilder::new(title(graph, words)?);
     let plan = Plan::new(graph);
     plan.arrows(&mut picture);
     for at in 0..graph.nodes.len() {
         plan.node(&mut picture, at);
+        if is_touched {
+            let area = Area::around(plan.middles[at], plan.widths[at], FINGER);
+            picture.add_hotspot(HotspotTarget::Node(at as u64), area);
+        }
     }
     Ok(picture)
 }

@@ -18,6 +18,9 @@ const LETTERS: Face = Face::Fine;
 /// Distance from the end of a row to a hop that leads to another row, in units of the picture.
 const OUTSIDE: f64 = 18.0;
 
+/// Distance from the outermost line of a hop to the far edge of the number beside it, in units of the picture.
+const LABEL: f64 = 15.0;
+
 /// Corner radius of a hop that leads to another row, in units of the picture.
 const BEND: f64 = 11.0;
 
@@ -68,20 +71,24 @@ impl Fit {
 }
 
 /// Returns one picture for each path, in order. Only the picture of path `asked` (0-based) contains the rings
-/// and notes that all paths share. `fit` selects the wide or the narrow layout.
+/// and notes that all paths share. With `is_touched` there is room for every hop that a player may choose. `fit`
+/// selects the wide or the narrow layout.
 pub(crate) fn draw(
     strands: &[PathVariant<'_>],
-    asked: usize,
+    (asked, is_touched): (usize, bool),
     fit: Fit,
     words: &Catalogue,
 ) -> Result<Vec<SvgBuilder>, Error> {
     let note = |count: u64| words.format_with("figure-left-out-stones", [("count", count)]);
     let measure = |count: u64| note(count).map_or(0.0, |note| Face::Note.measure(&note));
-    let course = PathLayout::new(strands, fit, measure);
+    let course = PathLayout::new(strands, (fit, is_touched), measure);
     let drawn = strands.iter().enumerate().map(|(at, strand)| {
         let mut pen =
             Pen { picture: SvgBuilder::new(title(strand, words)?), strand, course: &course };
         pen.water();
+        if is_touched {
+            pen.picture.reserve(course.room_for_hops(OUTSIDE + LABEL));
+        }
         for (at, count) in course.gaps() {
             let style = (Face::Note, TextRole::Quiet);
             pen.picture.text(style, Anchor::Middle, at, &note(count)?);

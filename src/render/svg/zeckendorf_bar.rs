@@ -45,6 +45,8 @@ struct Bar<'r> {
     right: f64,
     /// Y coordinate of the bar's upper edge.
     top: f64,
+    /// Whether single stones are drawn, for touch.
+    draws_stones: bool,
 }
 
 /// Draws the bar. For touch it has the scale of `touched`, the size of the pile at the start of the match,
@@ -58,14 +60,20 @@ pub(super) fn draw(
     let mut picture = SvgBuilder::new(title(ruler, words)?);
     let most = if touched.is_some() { STONE_FOR_A_FINGER } else { STONE };
     let unit = (LONG / touched.unwrap_or(pile).max(1) as f64).min(most);
-    let bar = Bar { ruler, unit, right: unit * pile as f64, top: BRACKET };
+    let draws_stones = touched.is_some() && pile <= MARKED;
+    let bar = Bar { ruler, unit, right: unit * pile as f64, top: BRACKET, draws_stones };
     let label = words.format_with("figure-most", [("most", ruler.max_take)])?;
     bar.bracket(&mut picture, &label, false);
     bar.parts(&mut picture);
-    bar.stones(&mut picture, pile, touched.is_some());
+    bar.stones(&mut picture, pile);
     if touched.is_some() {
         // Keep space for the text of a move.
         picture.reserve(Area { x: 0.0, y: bar.top + HIGH, w: 0.0, h: BELOW });
+    }
+    if draws_stones && pile > ruler.taken {
+        let stay = (pile - ruler.taken).to_string();
+        let at = (2.0, bar.top + HIGH + 13.0);
+        picture.text((Face::Note, TextRole::Ink), Anchor::Start, at, &stay);
     }
     if ruler.taken > 0 {
         bar.draw_taken(&mut picture, &words.format_with("figure-take", [("take", ruler.taken)])?);
@@ -73,7 +81,8 @@ pub(super) fn draw(
     if let (Some(wide), true) = (bar.enlarged_width(), ruler.has_parts) {
         let smallest = ruler.parts.last().copied().unwrap_or(1);
         let unit = wide / smallest as f64;
-        let below = Bar { ruler, unit, right: LONG, top: bar.top + HIGH + DROP };
+        let top = bar.top + HIGH + DROP;
+        let below = Bar { ruler, unit, right: LONG, top, draws_stones: false };
         // Lines from the right end of the bar to its enlargement.
         let shown = (bar.right - LONG / unit * bar.unit).max(0.0);
         let (from, to) = (bar.top + HIGH, below.top);
@@ -128,7 +137,8 @@ impl Bar<'_> {
             };
             picture.rect(class, Area { x, y: self.top, w, h: HIGH }, 0.0);
             let number = if whole > w + SEEN { format!("… {part}") } else { part.to_string() };
-            if Face::Note.measure(&number) + 4.0 <= w && self.ruler.taken == 0 {
+            let is_free = !self.draws_stones && self.ruler.taken == 0;
+            if Face::Note.measure(&number) + 4.0 <= w && is_free {
                 let role = if is_last { TextRole::Inverse } else { TextRole::Ink };
                 let at = (x + w / 2.0, self.top + HIGH / 2.0);
                 picture.text((Face::Note, role), Anchor::Middle, at, &number);
@@ -138,20 +148,26 @@ impl Bar<'_> {
 
     /// Draws marks between the stones, and adds a hotspot for each stone that may be taken; pressing one takes it and
     /// all stones to its right. Does nothing for a pile above `MARKED`.
-    fn stones(&self, picture: &mut SvgBuilder, pile: u64, is_touched: bool) {
+    fn stones(&self, picture: &mut SvgBuilder, pile: u64) {
         if pile > MARKED {
             return;
         }
+        let is_touched = self.draws_stones;
         let marks = (1..pile).map(|nth| {
             let x = nth as f64 * self.unit;
             vec![(x, self.top + HIGH - 6.0), (x, self.top + HIGH)]
         });
-        picture.polylines("span", marks);
+        if !is_touched {
+            picture.polylines("span", marks);
+        }
+        let radius = (self.unit * 0.43).min(HIGH * 0.4);
+        for nth in (0..pile).filter(|_| is_touched) {
+            let at = ((nth as f64 + 0.5) * self.unit, self.top + HIGH / 2.0);
+            let class = if nth < pile - self.ruler.taken { "stone" } else { "dashed" };
+            picture.set_key(format_args!("s0.{nth}")).circle(class, at, radius);
+        }
         for nth in pile - self.ruler.max_take.min(pile)..pile {
             let area = Area { x: nth as f64 * self.unit, y: self.top, w: self.unit, h: HIGH };
-            if is_touched {
-                picture.set_key(format_args!("s0.{nth}")).rect("grain", area, 0.0);
-            }
             let high = if is_touched { FINGER } else { HIGH };
             let y = self.top - (high - HIGH) / 2.0;
             picture.add_hotspot(HotspotTarget::Left([1, nth]), Area { y, h: high, ..area });
@@ -163,9 +179,11 @@ impl Bar<'_> {
         let w = (self.ruler.taken as f64 * self.unit).max(SEEN);
         let (x, middle) = (self.right - w, self.top + HIGH / 2.0);
         let area = Area { x: x + 1.0, y: self.top - 3.0, w: (w - 2.0).max(1.0), h: HIGH + 6.0 };
-        picture.rect("dashed", area, 3.0);
+        if !self.draws_stones {
+            picture.rect("dashed", area, 3.0);
+        }
         let stay = (self.ruler.pile() - self.ruler.taken).to_string();
-        if Face::Note.measure(&stay) + 6.0 <= x {
+        if Face::Note.measure(&stay) + 6.0 <= x && !self.draws_stones {
             picture.text((Face::Note, TextRole::Ink), Anchor::Middle, (x / 2.0, middle), &stay);
         }
         let at = (self.text_start(x + w / 2.0, label), self.top + HIGH + 13.0);

@@ -5,11 +5,11 @@ use super::words::{Button, View};
 use super::{Stage, Table, stones};
 use crate::columns::Columns;
 use crate::error::Error;
-use crate::games::sum::component::Component;
 use crate::games::{AnyState, EXPLAIN};
 use crate::i18n::MessageArgs;
 use crate::play::Side;
 use crate::position::{AnyMove, PlayConvention};
+use crate::web::instructions::Instructions;
 use crate::web::touch::{self, Chosen};
 
 /// Positions that a button offers in turn after the guided story: N-positions of Nim with blocks of three
@@ -118,9 +118,21 @@ impl Table<'_> {
         }
         match (turns, self.has_board()) {
             (0, true) => Ok((self.text(self.aim())?, self.rule()?)),
-            (0, false) => Ok((self.text("table-your-turn")?, self.rule()?)),
+            (0, false) => Ok((self.instructions()?.task, self.rule()?)),
             _ => Ok((self.text("table-your-turn")?, self.last_move()?)),
         }
+    }
+
+    /// Whether the heading is the task of a match without a play board: the human player makes the first move.
+    pub(super) fn shows_task(&self) -> bool {
+        let begins = self.dialogue.game().turns().is_empty() && self.pending().is_none();
+        begins && !self.has_board() && !self.touched.is_for_two && self.winner().is_none()
+    }
+
+    /// Returns what to do in this match and which move wins.
+    pub(super) fn instructions(&self) -> Result<Instructions, Error> {
+        let told = Instructions::new(self.dialogue.game().start(), self.shelf)?;
+        told.ok_or_else(|| Error::internal("no game"))
     }
 
     /// Returns the id of the message that says, at the start of a match of Nim, whether the last move wins or
@@ -153,31 +165,6 @@ impl Table<'_> {
                 None => self.dialogue.title(),
             },
         }
-    }
-
-    /// Returns a text with a short rule for each component in `parts`, the components of a sum.
-    pub(super) fn rules_of(&self, parts: &[Component]) -> Result<String, Error> {
-        let words = &self.shelf.words;
-        let rule = |(number, part): (u64, &Component)| {
-            let board = AnyState::from(part);
-            let takes: Vec<String> = match &board {
-                AnyState::Subtraction(own) => own.rules.take.iter().map(u64::to_string).collect(),
-                _ => Vec::new(),
-            };
-            let takes = words.alternatives(&takes)?;
-            let mut values = MessageArgs::default();
-            values.set_number("part", number);
-            values.set_text("game", part.game());
-            match &board {
-                AnyState::Nim(own) => values.set_number("limit", own.rules.limit.unwrap_or(0)),
-                AnyState::Subtraction(_) => values.set_text("takes", &takes),
-                AnyState::Octal(own) => values.set_text("octal", &own.rules.octal),
-                _ => {}
-            }
-            words.format("table-part", &values)
-        };
-        let rules = (1..).zip(parts).map(rule).collect::<Result<Vec<_>, Error>>()?;
-        words.format_with("table-parts", [("parts", rules.concat())])
     }
 
     /// Returns a sentence about the computer's move: the next one if it is pending, otherwise the last one;

@@ -4,6 +4,8 @@
 
 use std::fmt;
 
+use crate::web::action::DONE;
+
 /// Block of a pile: its row (0-based) and its weight, a power of two.
 pub(super) type Block = (usize, u64);
 
@@ -14,6 +16,8 @@ pub(super) struct Touched {
     pub(super) is_for_two: bool,
     /// Indices (0-based) of the moves that left the smaller part of a pile on the left.
     pub(super) turned: Vec<usize>,
+    /// Whether the guided story has been told to its end.
+    pub(super) is_done: bool,
     pub(super) stage: Stage,
 }
 
@@ -49,17 +53,29 @@ impl Touched {
     /// Parses the text form. Invalid text gives the state at the beginning of a match.
     pub(super) fn parse(text: &str) -> Self {
         let mut words = text.split(' ').filter(|word| !word.is_empty()).peekable();
+        let is_done = words.next_if_eq(&DONE).is_some();
         let is_for_two = words.next_if_eq(&"two").is_some();
         let turned = words.next_if_eq(&"turned").and_then(|_| words.next()).unwrap_or_default();
         let turned = turned.split(',').filter_map(|index| index.parse().ok()).collect();
         let kind = words.next().unwrap_or_default();
         let stage = stage(kind, &words.collect::<Vec<_>>()).unwrap_or_default();
-        Touched { is_for_two, turned, stage }
+        Touched { is_for_two, turned, is_done, stage }
     }
 
     /// Returns a copy of this state with the stage `stage`.
     pub(super) fn with_stage(&self, stage: Stage) -> Self {
-        Touched { is_for_two: self.is_for_two, turned: self.turned.clone(), stage }
+        Touched { stage, turned: self.turned.clone(), ..*self }
+    }
+
+    /// Returns the stage of the guided story as a number, 0 to 4; `is_over` tells that a match has been won.
+    pub(super) fn dot(&self, is_over: bool) -> usize {
+        match &self.stage {
+            _ if self.is_done || is_over && self.is_balanced() => 4,
+            Stage::Play { .. } | Stage::Watch { is_balanced: false } | Stage::Told => 0,
+            Stage::Split { .. } => 1,
+            Stage::Pair { .. } | Stage::Alone => 2,
+            Stage::Balance { .. } | Stage::Watch { is_balanced: true } => 3,
+        }
     }
 
     /// Whether every move at the current stage must leave no block unpaired.
@@ -111,6 +127,7 @@ fn parse_block(word: &str) -> Option<Block> {
 impl fmt::Display for Touched {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut words: Vec<String> = Vec::new();
+        words.extend(self.is_done.then(|| DONE.to_owned()));
         words.extend(self.is_for_two.then(|| "two".to_owned()));
         if !self.turned.is_empty() {
             let turned: Vec<String> = self.turned.iter().map(usize::to_string).collect();

@@ -53,9 +53,11 @@ pub(super) struct View {
     tones: String,
     /// State of each stage of the guided story: "done", "now" or "next"; empty without a story.
     dots: Vec<&'static str>,
-    /// Title that names the game and its rules, if no sentence states them.
+    /// Task of the match and the move that wins, if the heading does not state them.
     rules: String,
     head: String,
+    /// Sentence about the move that wins, if the heading is the task alone.
+    goal: String,
     text: String,
     /// HTML of the events that a hint or another command of this request caused.
     said: Vec<String>,
@@ -87,11 +89,11 @@ impl Table<'_> {
             true => (view.board, view.tones, view.ratio) = self.board()?,
             false => self.picture(&mut view)?,
         }
-        view.rules = match self.dialogue.game().start() {
-            _ if self.has_board() => String::new(),
-            AnyState::Sum(state) => self.rules_of(&state.position.parts)?,
-            _ => self.dialogue.title()?,
-        };
+        if self.shows_task() {
+            view.goal = self.instructions()?.goal;
+        } else if !self.has_board() {
+            view.rules = self.instructions()?.text(self.shelf)?;
+        }
         (view.head, view.text) = self.sentences()?;
         self.buttons(&mut view)?;
         let html = |saying| play::html(&self.dialogue, saying);
@@ -136,7 +138,7 @@ impl Table<'_> {
                 told.extend(said);
             }
             Some(next) if is_chosen => told.push(next.label.clone()),
-            _ => told.extend([view.head.clone(), view.text.clone()]),
+            _ => told.extend([&view.head, &view.goal, &view.text].map(String::clone)),
         }
         Ok(to_plain_text(&told.join("\n\n")))
     }
@@ -348,14 +350,10 @@ impl Table<'_> {
 
     /// Returns the state of each stage, for the field `dots` of [`View`].
     fn stage_dots(&self) -> Vec<&'static str> {
-        let now = match &self.touched.stage {
-            _ if !self.has_story() || self.touched.is_for_two => return Vec::new(),
-            _ if self.touched.is_balanced() && self.winner().is_some() => 4,
-            Stage::Play { .. } | Stage::Watch { is_balanced: false } | Stage::Told => 0,
-            Stage::Split { .. } => 1,
-            Stage::Pair { .. } | Stage::Alone => 2,
-            Stage::Balance { .. } | Stage::Watch { is_balanced: true } => 3,
-        };
+        if !self.has_story() || self.touched.is_for_two {
+            return Vec::new();
+        }
+        let now = self.touched.dot(self.winner().is_some());
         let dot = |at: usize| match at.cmp(&now) {
             std::cmp::Ordering::Less => "done",
             std::cmp::Ordering::Equal => "now",

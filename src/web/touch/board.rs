@@ -3,9 +3,7 @@
 
 use super::{Chosen, PressEffect, Seats, pile_size, press, value};
 use crate::error::Error;
-use crate::figure::{
-    Figure, Hop, Path, PathNumber as Number, PathVariant, PileChange, Player, Ruler,
-};
+use crate::figure::{Figure, Hop, Path, PathVariant, PileChange, Player, Ruler, Stairs};
 use crate::game::Marks;
 use crate::games::{
     AnyState,
@@ -18,9 +16,6 @@ use crate::render::{Hotspot, HotspotTarget, Page, Touch, page_with_buttons};
 use crate::web::cache::Cache;
 
 use std::borrow::Cow;
-
-/// Largest target of a race for which the path of numbers is drawn.
-const LONGEST: u64 = 40;
 
 /// Largest number of stones in a pile for which a match has a play board.
 const STONES: u64 = 15;
@@ -205,22 +200,12 @@ pub(in crate::web) fn example(board: &AnyState, shelf: &Cache) -> Result<String,
 /// hotspots.
 pub(in crate::web) fn hotspot_kind(board: &AnyState) -> Option<&'static str> {
     match board {
-        AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Fibonacci(_) => Some("stone"),
-        AnyState::Wythoff(state) => Some(if plain_board(state.pair(), state.pair()).is_some() {
-            "square"
-        } else {
-            "several"
-        }),
-        AnyState::Moore(_) => Some("several"),
-        AnyState::Staircase(_) => Some("stair"),
-        AnyState::Kayles(_) => Some("pin"),
-        AnyState::Lasker(_) => Some("lasker"),
-        AnyState::Grundy(_) => Some("split"),
-        AnyState::Octal(_) => Some("octal"),
-        AnyState::Hackenbush(_) => Some("branch"),
-        AnyState::Sum(_) => Some("part"),
-        AnyState::Race(_) => Some("number"),
-        _ => None,
+        AnyState::Wythoff(state) if plain_board(state.pair(), state.pair()).is_some() => {
+            Some("square")
+        }
+        AnyState::Octal(state) if state.rules.splits() => Some("octal-split"),
+        AnyState::Graph(_) => Some("token"),
+        _ => board.profile().map(|profile| profile.pressed),
     }
 }
 
@@ -232,8 +217,7 @@ fn figure<'b>(shown: Shown<'b>, chosen: Option<&Chosen>) -> Option<Figure<'b>> {
     match board {
         AnyState::Race(race) => {
             let position = &race.position;
-            let number = |number| Number { number, key: false, left_out: 0 };
-            let numbers = (0..=position.target).map(number).collect();
+            let numbers = race.counts_near()?;
             let hop = match made {
                 Some(&AnyMove::Say(RaceMove { say, reaches })) => {
                     Some(Hop { by: Player::You, from: position.from, say, reaches, winning: false })
@@ -243,7 +227,7 @@ fn figure<'b>(shown: Shown<'b>, chosen: Option<&Chosen>) -> Option<Figure<'b>> {
             let path = Cow::Owned(Path { numbers, hops: hop.into_iter().collect() });
             let (say, from, target) = (race.rules.say, position.from, position.target);
             let strands = vec![PathVariant { addable: say, count: from, target, path }];
-            (target <= LONGEST).then_some(Figure::Braid { strands, asked: 0 })
+            Some(Figure::Braid { strands, asked: 0 })
         }
         AnyState::Fibonacci(state) => {
             let taken = chosen.map_or(0, |chosen| chosen.takes(1));
@@ -266,6 +250,13 @@ fn figure<'b>(shown: Shown<'b>, chosen: Option<&Chosen>) -> Option<Figure<'b>> {
             touched_board(size, state.pair(), (reached, squares)).or_else(|| piles(board, made))
         }
         AnyState::Nim(_) | AnyState::Moore(_) => piles(board, made),
+        // Which steps count is for the player to find out.
+        AnyState::Staircase(_) if marks.is_none() => match board.figure(made) {
+            Some(Figure::Stairs(stairs)) => {
+                Some(Figure::Stairs(Stairs { highlights_odd: false, ..stairs }))
+            }
+            other => other,
+        },
         _ => board.figure(made).map(|figure| seat_parts(figure, chosen, (seats, 1))),
     }
 }
@@ -351,7 +342,7 @@ fn key(at: &HotspotTarget, seats: &Seats) -> Option<String> {
         HotspotTarget::InPart(part, at) => {
             key(at, &seats.component(*part)).map(|key| format!("p{part}.{key}"))
         }
-        HotspotTarget::Branch(_) | HotspotTarget::Square(_) | HotspotTarget::Number(_) => None,
+        _ => None,
     }
 }
 

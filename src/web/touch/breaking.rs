@@ -26,10 +26,9 @@ pub(super) fn press_pile(
     }
     // Indexes of the selected stones.
     let now = parts.map_or(0..0, |[one, other]| one..size - other);
-    match board {
+    match board.profile().map(|profile| profile.pressed) {
         _ if now.contains(&left) => PressEffect::Back,
-        // In Lasker's Nim a move takes stones from the end.
-        AnyState::Lasker(_) => as_move(split_move(board, pile, [left, 0])),
+        Some("end") => as_move(split_move(board, pile, [left, 0])),
         _ => {
             let joined = (!now.is_empty()).then(|| {
                 let (from, to) = (now.start.min(left), now.end.max(left + 1));

@@ -137,7 +137,7 @@ fn the_board_of_a_match_keeps_its_place() {
 /// Script that returns the position of board and button at each moment.
 const PLACES_OF_MOMENTS: &str = "(async () => { const found = []; \
     for (let i = 0; i < 5; i++) { \
-      await new Promise(done => setTimeout(done, 100)); \
+      do await new Promise(done => setTimeout(done, 100)); while (!document.querySelector('.ready')); \
       found.push(['.desk > svg', '.bar .next'].map(selector => Math.round(document.querySelector(selector).getBoundingClientRect().top))); \
       document.querySelector('.bar .next').click(); \
     } \

@@ -69,7 +69,7 @@ impl Shown {
             "(async () => {{ const page = document.querySelector('carryless-page'); clearTimeout(page.later); \
              page.state = {{ ...page.state, line: {line}, touched: '{touched}', step: null }}; page.ask({{}}, true); \
              document.activeElement.blur(); scrollTo({{ top: 0, behavior: 'instant' }}); \
-             await new Promise(done => setTimeout(done, 50)); return 0; }})()"
+             do await new Promise(done => setTimeout(done, 50)); while (!page.matches('.ready')); return 0; }})()"
         );
         let _: u8 = self.tab.value(&go).await;
     }

@@ -164,3 +164,46 @@ fn a_sheet_in_a_fold_opens_to_its_whole_height() {
         assert!(frame >= sheet && frame < sheet + 24.0, "{frame} for {sheet}");
     }
 }
+
+/// Beginnings of the exercises that are seen on each leaf of the sheet in its frame, without spaces.
+const LEAVES: &str = "(async () => {
+    await new Promise(done => setTimeout(done, 800));
+    const sheet = document.querySelector('.papers figure iframe').contentDocument;
+    return [...sheet.querySelectorAll('main > div')].map(leaf => {
+        const { left, right } = leaf.getBoundingClientRect();
+        const seen = task => { const { left: from, right: to } = task.getBoundingClientRect(); return from > left && to < right; };
+        return [...leaf.querySelectorAll('.task .said')].filter(seen).map(task => task.textContent.replace(/\\s/g, '').slice(0, 12));
+    });
+})()";
+
+/// A sheet in its frame has the leaves that the printer makes, each with the same exercises.
+#[test]
+#[ignore = "needs Chromium"]
+fn a_sheet_is_shown_as_it_is_printed() {
+    let chromium = Chromium::start();
+    let folder = tempfile::tempdir().unwrap();
+    let file = written(folder.path()).join("index.html");
+    for line in
+        ["worksheet --seed 5", "worksheet --seed 5 --count 12", "worksheet --seed 5 --paper A3"]
+    {
+        let (leaves, pdf): (Vec<Vec<String>>, Vec<u8>) = chromium.run(async {
+            let url = format!("file://{}#lang=en&line={}", file.display(), line.replace(' ', "+"));
+            let tab = chromium.open(&url, LAPTOP).await;
+            let _: String = tab.value(READY).await;
+            let leaves = tab.value(LEAVES).await;
+            let pdf = tab.pdf().await;
+            tab.close().await;
+            (leaves, pdf)
+        });
+        let text = on_paper(&pdf);
+        let pages: Vec<String> =
+            text.split_terminator('\u{c}').map(|page| page.split_whitespace().collect()).collect();
+        assert_eq!(leaves.len(), pages.len(), "{line}");
+        assert!(leaves.iter().flatten().count() > 2, "{line}: {leaves:?}");
+        for (leaf, page) in leaves.iter().zip(&pages) {
+            for task in leaf {
+                assert!(page.contains(task.as_str()), "{line}: {task} is on another page");
+            }
+        }
+    }
+}

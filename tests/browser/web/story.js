@@ -5,10 +5,9 @@ async () => {
   const told = [], outside = [], places = [];
   const moment = async () => {
     /* Words that the engine lacks are fetched once. */
-    await new Promise(done => setTimeout(done, 60));
-    /* The picture follows in the next frame. */
-    /* A tab in the background gets no frames. */
-    await new Promise(done => { requestAnimationFrame(() => requestAnimationFrame(done)); setTimeout(done, 300); });
+    do await new Promise(done => setTimeout(done, 20)); while (!page.matches('.ready'));
+    /* The picture follows frame by frame, and a tab in the background gets no frames. */
+    window.carrylessMove.settle(one('.desk > svg'));
     const head = one('.talk h1').textContent;
     told.push(`${head} | ${one('.go .next')?.textContent}`);
     for (const name of ['.desk > svg', '.talk h1', '.talk .more', '.go .next']) {

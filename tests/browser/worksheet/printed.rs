@@ -152,7 +152,7 @@ pub(crate) fn visible(html: &str, cuts: &[&str]) -> Vec<String> {
         rest = more;
     }
     for piece in &mut pieces {
-        let text = ["&lt;", "&gt;", "&amp;", "&quot;", "&#x27;"];
+        let text = ["&lt;", "&gt;", "&amp;", "&quot;", "&#x27;", "&#160;"];
         *piece = bare(&text.iter().fold(piece.clone(), |text, entity| text.replace(entity, " ")));
     }
     pieces

@@ -15,6 +15,8 @@ pub(crate) enum HotspotTarget {
     Between([u64; 2]),
     /// Branch of a tree, given by the path to it: `^1.2`.
     Branch(Vec<u64>),
+    /// Node of a graph: its index in the figure, 0-based, `@3`.
+    Node(u64),
     /// Target in a component: number of the component, 1-based, and the target there, `3>2:5`.
     InPart(u64, Box<HotspotTarget>),
 }
@@ -36,6 +38,9 @@ impl HotspotTarget {
         if let Some(path) = text.strip_prefix('^') {
             return path.split('.').map(number).collect::<Option<_>>().map(HotspotTarget::Branch);
         }
+        if let Some(index) = text.strip_prefix('@') {
+            return number(index).map(HotspotTarget::Node);
+        }
         let left = pair(':').map(HotspotTarget::Left);
         let between = || pair('|').map(HotspotTarget::Between);
         let square = || pair(' ').map(HotspotTarget::Square);
@@ -54,6 +59,7 @@ impl fmt::Display for HotspotTarget {
                 let path: Vec<String> = path.iter().map(u64::to_string).collect();
                 write!(f, "^{}", path.join("."))
             }
+            HotspotTarget::Node(index) => write!(f, "@{index}"),
             HotspotTarget::InPart(part, inner) => write!(f, "{part}>{inner}"),
         }
     }

@@ -1,7 +1,7 @@
 //! Layout of a race path: all numbers in one row if they fit, otherwise in a serpentine whose every other row
 //! runs from right to left. Returns the position of every number and the height of every hop.
 
-use super::super::picture::Point;
+use super::super::picture::{Area, Point};
 use super::{Fit, LETTERS};
 use crate::figure::{PathNumber, PathVariant, Player};
 
@@ -56,9 +56,13 @@ pub(super) struct Place {
 }
 
 impl PathLayout {
-    /// Creates the layout of paths with the same numbers. `gap(n)` returns the width of the note that n
-    /// numbers are omitted.
-    pub(super) fn new(strands: &[PathVariant<'_>], fit: Fit, gap: impl Fn(u64) -> f64) -> Self {
+    /// Creates the layout of paths with the same numbers. With `is_touched` the rows have space for every hop,
+    /// chosen or not. `gap(n)` returns the width of the note that n numbers are omitted.
+    pub(super) fn new(
+        strands: &[PathVariant<'_>],
+        (fit, is_touched): (Fit, bool),
+        gap: impl Fn(u64) -> f64,
+    ) -> Self {
         let longest = strands.iter().map(|strand| &strand.path.numbers);
         let numbers = longest.max_by_key(|numbers| numbers.len()).map_or(&[][..], Vec::as_slice);
         let widest = numbers.iter().map(|spot| LETTERS.measure(&spot.number.to_string()));
@@ -84,7 +88,7 @@ impl PathLayout {
         let room = room * stretched;
         let high = (room * STONE).min(HIGHEST);
         course.stone = (high.max(widest / 2.0 + 3.0), high);
-        course.set_row_heights(strands);
+        course.set_row_heights(strands, is_touched);
         course
     }
 
@@ -128,11 +132,22 @@ impl PathLayout {
         row + 1
     }
 
-    /// Sets the y coordinate of every row, with space for the highest hops of all paths.
-    fn set_row_heights(&mut self, strands: &[PathVariant<'_>]) {
+    /// Sets the y coordinate of every row, with space for the highest hops of all paths or, with `is_touched`, for
+    /// the highest possible hops.
+    fn set_row_heights(&mut self, strands: &[PathVariant<'_>], is_touched: bool) {
         let rows = self.cells.iter().map(|cell| cell.row + 1).max().unwrap_or(0);
         self.rows = vec![0.0; rows];
         let mut rises = vec![[0.0_f64; 2]; rows];
+        if is_touched {
+            let widest = self.cells.windows(2).map(|two| (two[1].x - two[0].x).abs());
+            let widest = widest.fold(0.0, f64::max);
+            let farthest = |strand: &PathVariant<'_>| {
+                strand.addable.map_or(f64::INFINITY, |[_, most]| most as f64 * widest)
+            };
+            let farthest = strands.iter().map(farthest).fold(0.0, f64::max);
+            let between = if rows > 1 { self.highest * 0.7 } else { 0.0 };
+            rises.fill([self.rise_along(farthest).max(between); 2]);
+        }
         for hop in strands.iter().flat_map(|strand| &strand.path.hops) {
             let (Some(from), Some(to)) = (self.place(hop.from), self.place(hop.reaches)) else {
                 continue;
@@ -157,9 +172,24 @@ impl PathLayout {
     /// Returns the height of a hop from the number at `from` to the number at `to`, in units of the picture.
     pub(super) fn rise(&self, from: Place, to: Place) -> f64 {
         match from.row == to.row {
-            true => ((to.at.0 - from.at.0).abs() * 0.3 + 4.0).min(self.highest),
+            true => self.rise_along(to.at.0 - from.at.0),
             false => self.highest * 0.7,
         }
+    }
+
+    /// Returns the height of a hop of this length in one row, in units of the picture.
+    fn rise_along(&self, length: f64) -> f64 {
+        (length.abs() * 0.3 + 4.0).min(self.highest)
+    }
+
+    /// Returns the area of the path with all hops and the numbers beside them. A hop from row to row reaches `beyond`
+    /// the end of the row.
+    pub(super) fn room_for_hops(&self, beyond: f64) -> Area {
+        let above = self.rises.first().map_or(0.0, |rises| rises[0]) + self.stone.1 + AIR + ABOVE;
+        let ((left, right), rows) = (self.edges, self.rows.len());
+        let left = if rows > 2 { left - beyond } else { left };
+        let right = if rows > 1 { right + beyond } else { right };
+        Area { x: left, y: -above, w: right - left, h: above + self.bottom() }
     }
 
     /// Returns the y coordinate of the line below row `row` (0-based) that shows the sums of turns.

@@ -3,7 +3,6 @@
 
 use super::cache::Cache;
 use crate::error::Error;
-use crate::figure::Figure;
 use crate::games::AnyState;
 use crate::games::octal;
 use crate::games::sum::component::Component;
@@ -51,10 +50,8 @@ impl Instructions {
                 values.set_number("target", state.position.target);
                 end = state.rules.end.tag();
             }
-            AnyState::Wythoff(state) => {
-                if !matches!(plain_board(state.pair(), state.pair()), Some(Figure::Square(_))) {
-                    name = "wythoff-piles";
-                }
+            AnyState::Wythoff(state) if plain_board(state.pair(), state.pair()).is_none() => {
+                name = "wythoff-piles";
             }
             AnyState::Moore(state) => values.set_number("limit", state.rules.at_most),
             AnyState::Fibonacci(state) => {

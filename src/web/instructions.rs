@@ -3,7 +3,6 @@
 
 use super::cache::Cache;
 use crate::error::Error;
-use crate::figure::Figure;
 use crate::games::AnyState;
 use crate::games::octal;
 use crate::games::sum::component::Component;
@@ -28,9 +27,7 @@ impl Instructions {
         let mut name = board.game();
         let mut values = MessageArgs::default();
         match board {
-            AnyState::Wythoff(state)
-                if !matches!(plain_board(state.pair(), state.pair()), Some(Figure::Square(_))) =>
-            {
+            AnyState::Wythoff(state) if plain_board(state.pair(), state.pair()).is_none() => {
                 name = "wythoff-piles";
             }
             AnyState::Octal(state) => {

@@ -86,7 +86,9 @@ fn with_next_forest(text: &str, forest: &str) -> Option<String> {
     }
     // A step that has no factor in common with their number comes to all of them.
     let count = next.len() + 1;
-    let shares = |step: usize| (2..=step).any(|factor| step % factor == 0 && count % factor == 0);
+    let shares = |step: usize| {
+        (2..=step).any(|factor| step.is_multiple_of(factor) && count.is_multiple_of(factor))
+    };
     let step = (count * 3 / 8 + 1..count).find(|step| !shares(*step)).unwrap_or(1);
     with_position(text, &format!("hackenbush {}", next.get(step - 1)?))
 }

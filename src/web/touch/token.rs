@@ -34,6 +34,8 @@ fn press_node(state: &graph::State, held: &str, node: &str) -> Option<String> {
         Some(typed) => Some(typed),
         None if has_token && held == node => Some(String::new()),
         None if has_token => Some(node.to_owned()),
+        // A token that is picked up goes to the ends of its own arrows.
+        None if !held.is_empty() && !is_moved => None,
         None => {
             let mut slides: Vec<String> = tokens.iter().filter_map(|token| slide(token)).collect();
             slides.dedup();

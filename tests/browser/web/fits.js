@@ -26,9 +26,14 @@ async () => {
     clearTimeout(page.later);
     page.className = 'ready';
     page.state = { ...start };
+    const before = new Map([...page.querySelectorAll('iframe')].map(frame => [frame, frame.srcdoc]));
     page.ask({}, true);
+    /* A sheet that loads later would move what stands below it. */
+    const loading = [...page.querySelectorAll('iframe')].filter(frame => before.get(frame) !== frame.srcdoc || frame.contentDocument?.URL !== 'about:srcdoc' || frame.contentDocument.readyState !== 'complete');
+    const loaded = loading.map(frame => new Promise(done => frame.addEventListener('load', done, { once: true })));
     page.querySelectorAll('details').forEach(one => { one.open = true; });
     scrollTo({ top: 0, behavior: 'instant' });
+    await Promise.all(loaded);
     await quiet();
   };
   await back();

@@ -24,7 +24,7 @@ use crate::schema::JsonSchema;
 use crate::serialize;
 
 pub(crate) use attempt::{
-    Attempt, Grade, Graded, GradedClaim, GradedMove, Misconception, NoExtras, Retry, idea,
+    Attempt, Grade, Graded, GradedClaim, GradedMove, Misconception, NoExtras, Retry, idea, tagged,
 };
 pub(crate) use hint::{Hint, Hinted};
 pub(crate) use marks::{Binary, Marks};
@@ -376,30 +376,3 @@ impl<G: Game> Explanation<G> {
         rungs.chain([Hint::new("answer", 0)]).collect()
     }
 }
-
-/// Defines the enum `pub enum Name { Variant = "tag", … }`, in which each variant has a string for JSON and
-/// text. Also defines its constant `ALL`, all variants in order, and its method `tag`, which returns the
-/// string.
-macro_rules! tagged {
-    ($(#[$meta:meta])* pub enum $name:ident { $($(#[$doc:meta])* $variant:ident = $tag:literal,)+ }) => {
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-        $(#[$meta])*
-        pub(crate) enum $name {
-            $($(#[$doc])* #[serde(rename = $tag)] $variant,)+
-        }
-
-        impl $name {
-            /// All variants, in the order of their definition.
-            pub(crate) const ALL: &'static [Self] = &[$(Self::$variant),+];
-
-            /// Returns the string of the variant, its name in JSON and in text.
-            pub(crate) fn tag(self) -> &'static str {
-                match self {
-                    $(Self::$variant => $tag,)+
-                }
-            }
-        }
-    };
-}
-pub(crate) use tagged;

@@ -29,6 +29,33 @@ pub(crate) trait Misconception:
     }
 }
 
+/// Defines the enum `pub enum Name { Variant = "tag", … }`, in which each variant has a string for JSON and
+/// text. Also defines its constant `ALL`, all variants in order, and its method `tag`, which returns the
+/// string.
+macro_rules! tagged {
+    ($(#[$meta:meta])* pub enum $name:ident { $($(#[$doc:meta])* $variant:ident = $tag:literal,)+ }) => {
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+        #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+        $(#[$meta])*
+        pub(crate) enum $name {
+            $($(#[$doc])* #[serde(rename = $tag)] $variant,)+
+        }
+
+        impl $name {
+            /// All variants, in the order of their definition.
+            pub(crate) const ALL: &'static [Self] = &[$(Self::$variant),+];
+
+            /// Returns the string of the variant, its name in JSON and in text.
+            pub(crate) fn tag(self) -> &'static str {
+                match self {
+                    $(Self::$variant => $tag,)+
+                }
+            }
+        }
+    };
+}
+pub(crate) use tagged;
+
 /// Implements [`Misconception`] for the enum `$name`, which [`tagged!`] has declared. The optional pattern
 /// `$last` matches the variants about the last stone; without it no variant is.
 macro_rules! idea {

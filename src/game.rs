@@ -163,6 +163,19 @@ pub(crate) trait Playable: Game {
     /// An error with the span of the move.
     fn parse_move(word: Token<'_>, state: &Self::State) -> Result<Self::Move, Error>;
 
+    /// Parses the move that takes the number of stones `take` from pile or step `pile` (1-based), and checks that it is
+    /// legal in `state`; `None` if the moves of the game have another form.
+    ///
+    /// # Errors
+    /// An error with the span of the number at fault.
+    fn parse_taking(
+        _pile: Token<'_>,
+        _take: Token<'_>,
+        _: &Self::State,
+    ) -> Option<Result<Self::Move, Error>> {
+        None
+    }
+
     /// Returns the figure of the board, with a move highlighted; the figure does not reveal who wins. `None`
     /// for a game that has no figure of its own.
     fn board_figure<'s>(_: &'s Self::State, _: Option<&Self::Move>) -> Option<Figure<'s>> {

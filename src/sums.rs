@@ -98,6 +98,15 @@ pub(crate) trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static
     /// with its span.
     fn parse_move(word: Token<'_>, state: &State<Self>) -> Result<Self::Move, Error>;
 
+    /// See [`game::Playable::parse_taking`].
+    fn parse_taking(
+        _pile: Token<'_>,
+        _take: Token<'_>,
+        _: &State<Self>,
+    ) -> Option<Result<Self::Move, Error>> {
+        None
+    }
+
     /// Returns the arguments of a command line from which the same rules and position are parsed again.
     fn to_args(state: &State<Self>) -> ArgsBuilder;
 

@@ -72,6 +72,22 @@ macro_rules! any_state_methods {
                 }
             }
 
+            /// Parses the move that takes the number of stones `take` from pile or step `pile` (1-based): `Some`
+            /// with the move, or with the error if it is not legal; `None` if moves have another form.
+            pub(crate) fn parse_taking(
+                &self,
+                pile: Token<'_>,
+                take: Token<'_>,
+            ) -> Option<Result<AnyMove, Error>> {
+                match self {
+                    $(AnyState::$played(state) => {
+                        let parsed = <$game as Playable>::parse_taking(pile, take, state);
+                        parsed.map(|parsed| parsed.map(AnyMove::from))
+                    })+
+                    _ => None,
+                }
+            }
+
             /// Returns the figure of the board, in which the move `turn` is marked if it is given; the figure
             /// does not reveal the outcome. `None` for a topic or a game that has no figure of a position.
             pub(crate) fn figure(&self, turn: Option<&AnyMove>) -> Option<Figure<'_>> {

@@ -135,6 +135,14 @@ impl DisjunctiveSum for Staircase {
 
     /// Parses a move `STEP:TAKE` (step number, 1-based, and number of stones) and checks it against the
     /// rules. Returns `stair-form`, `stair-step`, `take-zero` or `stair-take`.
+    fn parse_taking(
+        pile: Token<'_>,
+        take: Token<'_>,
+        state: &State,
+    ) -> Option<Result<StairMove, Error>> {
+        Some(parse_legal_move(pile, take, state))
+    }
+
     fn parse_move(word: Token<'_>, state: &State) -> Result<StairMove, Error> {
         let form = || word.error(StairFault::NotAMove);
         let sign = word.text().chars().find(|letter| narrow(*letter) == ':');

@@ -166,6 +166,14 @@ impl DisjunctiveSum for Subtraction {
         Ok(Question { state, attempt: said })
     }
 
+    fn parse_taking(
+        pile: Token<'_>,
+        take: Token<'_>,
+        state: &State,
+    ) -> Option<Result<PileMove, Error>> {
+        Some(parse_legal_move(pile, take, state))
+    }
+
     fn parse_move(word: Token<'_>, state: &State) -> Result<PileMove, Error> {
         let chosen = nim::parse_move(word, state.piles(), nim::Rules::default())?;
         check_take(word, chosen, state)

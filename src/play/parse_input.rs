@@ -5,7 +5,7 @@
 use crate::command_line::{CommandLine, Token, narrow, number_at};
 use crate::error::{Error, faults};
 use crate::game::MoveForm;
-use crate::games::{AnyState, fibonacci, nim, race, staircase, subtraction};
+use crate::games::AnyState;
 use crate::i18n::{Catalogue, Language};
 use crate::position::AnyMove;
 
@@ -154,17 +154,13 @@ impl Vocabulary {
             let word = line.tokens().next().ok_or_else(|| whole.error(fault(board)))?;
             return parse_legal_move(word, board);
         }
-        match (board, numbers) {
-            (AnyState::Race(state), [(NumberRole::Take | NumberRole::Filler, say)]) => {
-                race::parse_move(*say, state).map(AnyMove::Say)
-            }
-            (AnyState::Fibonacci(state), [(NumberRole::Take | NumberRole::Filler, take)]) => {
-                fibonacci::parse_move(*take, state).map(AnyMove::Stones)
-            }
+        match (board.move_form(), numbers) {
             (
-                AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Staircase(_),
-                &[(first, one), (second, other)],
-            ) => {
+                Some(MoveForm::Say | MoveForm::Stones),
+                [(NumberRole::Take | NumberRole::Filler, word)],
+            )
+            | (Some(MoveForm::Cut), [(_, word)]) => parse_legal_move(*word, board),
+            (Some(MoveForm::Take | MoveForm::Down), &[(first, one), (second, other)]) => {
                 let (pile, take) = match (first, second) {
                     (NumberRole::Take, NumberRole::Take) | (NumberRole::Pile, NumberRole::Pile) => {
                         return Err(other.error(fault(board)));
@@ -172,23 +168,11 @@ impl Vocabulary {
                     (NumberRole::Take, _) | (NumberRole::Filler, NumberRole::Pile) => (other, one),
                     _ => (one, other),
                 };
-                match board {
-                    AnyState::Staircase(state) => {
-                        staircase::parse_legal_move(pile, take, state).map(AnyMove::Down)
-                    }
-                    AnyState::Subtraction(state) => {
-                        subtraction::parse_legal_move(pile, take, state).map(AnyMove::Take)
-                    }
-                    AnyState::Nim(state) => {
-                        nim::parse_legal_move(pile, take, state.piles(), state.rules)
-                            .map(AnyMove::Take)
-                    }
-                    _ => Err(whole.error(fault(board))),
-                }
+                board.parse_taking(pile, take).unwrap_or_else(|| Err(whole.error(fault(board))))
             }
-            (AnyState::Hackenbush(_), [(_, path)]) => parse_legal_move(*path, board),
-            (AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Race(_), _)
-            | (AnyState::Staircase(_), _) => Err(whole.error(fault(board))),
+            (Some(MoveForm::Take | MoveForm::Down | MoveForm::Say), _) => {
+                Err(whole.error(fault(board)))
+            }
             _ => parse_legal_move(whole, board),
         }
     }

@@ -27,6 +27,14 @@ impl<G: DisjunctiveSum> Playable for G {
         G::parse_move(word, state)
     }
 
+    fn parse_taking(
+        pile: Token<'_>,
+        take: Token<'_>,
+        state: &State<G>,
+    ) -> Option<Result<G::Move, Error>> {
+        G::parse_taking(pile, take, state)
+    }
+
     fn board_figure<'s>(state: &'s State<G>, shown: Option<&G::Move>) -> Option<Figure<'s>> {
         G::position_figure(state, shown)
     }

@@ -39,6 +39,14 @@ impl Playable for Nim {
         }
     }
 
+    fn parse_taking(
+        pile: Token<'_>,
+        take: Token<'_>,
+        state: &State,
+    ) -> Option<Result<PileMove, Error>> {
+        Some(super::parse_legal_move(pile, take, state.piles(), state.rules))
+    }
+
     fn parse_move(word: Token<'_>, state: &State) -> Result<PileMove, Error> {
         parse_move(word, state.piles(), state.rules)
     }

@@ -164,7 +164,7 @@ fn tokens_of_a_graph_are_touched() {
     };
     assert_eq!(values(&page), ["a", "b", "c", "d", "e"]);
     let held = press(&page, "a");
-    assert_eq!((held.line.as_str(), held.touched.as_str()), (line, "token a"));
+    assert_eq!((held.line.as_str(), held.touched.as_str()), (line, "pick a;"));
     assert!(held.parts["answer"].contains("Token on a\" aria-pressed=\"true\""));
     let moved = press(&held, "b");
     assert_eq!((moved.line, moved.touched.as_str()), (format!("{line} --move a:b"), ""));

@@ -158,7 +158,7 @@ pub(super) fn press(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarge
                 toggle(board, chosen, &format!("{one},{two}"))
             })
         }
-        (AnyState::Hackenbush(_), HotspotTarget::Branch(path)) => {
+        (_, HotspotTarget::Branch(path)) => {
             let path: Vec<String> = path.iter().map(u64::to_string).collect();
             toggle(board, chosen, &path.join("."))
         }
@@ -168,14 +168,7 @@ pub(super) fn press(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarge
             let is_between = matches!(at, HotspotTarget::Between(_));
             breaking::press_pile(board, chosen, (*place, is_between))
         }
-        (
-            AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Staircase(_),
-            &HotspotTarget::Left(place),
-        )
-        | (
-            AnyState::Fibonacci(_) | AnyState::Wythoff(_) | AnyState::Moore(_),
-            &HotspotTarget::Left(place),
-        ) => press_stone(board, chosen, place),
+        (_, &HotspotTarget::Left(place)) => press_stone(board, chosen, place),
         _ => PressEffect::Nothing,
     }
 }
@@ -189,8 +182,8 @@ fn press_stone(board: &AnyState, chosen: Option<&Chosen>, [pile, left]: [u64; 2]
     let taken = chosen.map_or(0, |chosen| chosen.takes(pile));
     let is_taken = left >= size - taken;
     let take = size - left;
-    match board {
-        AnyState::Wythoff(_) | AnyState::Moore(_) => {
+    match board.move_form() {
+        Some(MoveForm::Takes) => {
             let none = vec![0; board.numbers().len()];
             let takes = match chosen.map(|chosen| &chosen.turn) {
                 Some(AnyMove::Takes(takes)) => takes.takes.clone(),
@@ -210,7 +203,7 @@ fn press_stone(board: &AnyState, chosen: Option<&Chosen>, [pile, left]: [u64; 2]
             }
         }
         _ if is_taken => PressEffect::Back,
-        AnyState::Fibonacci(_) => toggle(board, chosen, &take.to_string()),
+        Some(MoveForm::Stones) => toggle(board, chosen, &take.to_string()),
         _ => toggle(board, chosen, &format!("{pile}:{take}")),
     }
 }

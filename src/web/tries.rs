@@ -114,6 +114,7 @@ impl Tried {
                 (None, None) => (question(renderer)?, self.how_to_try(shelf)?),
             };
             let claim = match picked {
+                None if self.has_found(told) => String::new(),
                 Some((_, check)) => check,
                 None => claim_button(view, &typed.line, renderer)?,
             };
@@ -153,6 +154,7 @@ impl Tried {
             None => question(renderer)?,
         };
         let claim = match picked {
+            None if self.has_found(judged) => String::new(),
             Some((_, check)) => check,
             None => claim_button(view, &typed.line, renderer)?,
         };
@@ -202,6 +204,11 @@ impl Tried {
             " <button type=\"button\" class=\"check\" name=\"--{name}\" value=\"{value}\">{label}</button>"
         );
         Ok(Some((sentence, check)))
+    }
+
+    /// Whether the pupil has found a winning move, so that there is no claim left to make.
+    fn has_found(&self, judged: Option<&Judgement>) -> bool {
+        self.chosen.is_some() && judged.is_some_and(|judged| judged.is_right)
     }
 
     /// Returns a space and the sentence that tells the user how to try a move on the board; empty for a board

@@ -53,7 +53,7 @@ pub(in crate::render) fn question_page(
     };
     let current = if is_asked { " aria-current=\"step\"" } else { "" };
     let body = match !is_asked || state.is_judged {
-        true if is_pictured => folded(&body, state.is_open, words)?,
+        true if is_pictured => folded(&body, &state, words)?,
         true => body,
         false => String::new(),
     };
@@ -114,12 +114,12 @@ fn answer_button(words: &Catalogue) -> Result<String, Error> {
     Ok(format!("<button type=\"button\" class=\"next\" name=\"answer\">{answer}</button>"))
 }
 
-/// Returns the HTML with its steps in a fold, which is open if `is_open`; unchanged without steps.
-fn folded(body: &str, is_open: bool, words: &Catalogue) -> Result<String, Error> {
+/// Returns the HTML with its steps in a fold, which is open if `state` says so; unchanged without steps.
+fn folded(body: &str, state: &QuestionState<'_>, words: &Catalogue) -> Result<String, Error> {
     let Some(first) = body.find(STEP) else { return Ok(body.to_owned()) };
     let (head, steps) = body.split_at(first);
-    let (summary, open) = (words.text("moment-words")?, if is_open { " open" } else { "" });
-    let summary = escape(&summary);
+    let summary = words.text(if state.is_judged { "moment-why" } else { "moment-words" })?;
+    let (summary, open) = (escape(&summary), if state.is_open { " open" } else { "" });
     Ok(format!("{head}<details{open}><summary>{summary}</summary>\n{steps}</details>\n"))
 }
 

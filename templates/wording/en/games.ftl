@@ -86,6 +86,7 @@ game-reply-rule-title = How to go on
 
 moment-board = The board
 moment-words = The same in words
+moment-why = Why?
 moment-yours-title = Now you.
 moment-yours = Choose other piles: write their sizes, draw their blocks in the columns, and go through it all again.
 moment-look = Look

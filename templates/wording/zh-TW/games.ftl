@@ -75,6 +75,7 @@ game-reply-rule-title = 以後怎樣應對
 
 moment-board = 石子圖
 moment-words = 用文字說一遍
+moment-why = 為什麼？
 moment-yours-title = 輪到你畫。
 moment-yours = 換幾堆石子：寫下每堆幾顆，把塊畫進各直行，再從頭做一遍。
 moment-look = 看

@@ -74,6 +74,7 @@ game-reply-rule-title = 以后怎样应对
 
 moment-board = 石子图
 moment-words = 用文字说一遍
+moment-why = 为什么？
 moment-yours-title = 轮到你画。
 moment-yours = 换几堆石子：写下每堆几颗，把块画进各列，再从头做一遍。
 moment-look = 看

@@ -182,12 +182,16 @@ impl Marking {
     }
 
     /// Sets the absence of each pupil who has no answers or only answers that report an absence, deletes such
-    /// answers, and detects shared names. Must be called after all answers are added. If `in_order`, sorts the
+    /// answers, and detects shared names. In a lesson, a pupil with a result code is present. Must be called after all answers are added. If `in_order`, sorts the
     /// pupils by `place`, after which indices in `pupils` are no longer valid and `has_code` finds no pupil.
     pub(crate) fn finish(&mut self, in_order: bool) {
         let mut called: HashMap<String, usize> = HashMap::new();
         for pupil in &mut self.pupils {
             *called.entry(name_key(&pupil.name)).or_default() += 1;
+            // A result code is handed in even if its pupil knew no answer.
+            if self.is_lesson && !pupil.code.is_empty() {
+                continue;
+            }
             let answers = pupil.answers.iter().flatten();
             let said: Option<Vec<Absence>> =
                 answers.map(|answered| self.marker.absence(&answered.answer)).collect();

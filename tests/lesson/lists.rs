@@ -67,6 +67,15 @@ fn marks(report: &Value) -> Vec<(u64, String, Vec<String>)> {
     report["pupils"].as_array().unwrap().iter().map(pupil).collect()
 }
 
+/// A pupil who knew no answer has handed in a code; a pupil of the class list without a code has not.
+#[test]
+fn a_code_without_answers_is_handed_in() {
+    let list = format!("1,{}\n", code_for(1, ["", "", ""]));
+    let (report, ..) = class_report(&list, Some("Ann\nBob\n"));
+    let absent = report["pupils"].as_array().unwrap().iter().map(|pupil| &pupil["absence"]);
+    assert_eq!(absent.collect::<Vec<_>>(), [&Value::Null, &Value::from("missing")]);
+}
+
 #[test]
 fn codes_are_marked_by_number_and_by_name() {
     let [ann, bob] = [code_for(7, RIGHT), code_for(3, ["2:1+", "cannot", ""])];
@@ -154,7 +163,7 @@ fn of_two_codes_the_later_counts() {
     let said = said.unwrap();
     assert!(said.contains("“Ann” is in the list twice, in lines 1 and 2."), "{said}");
     assert_eq!(report["pupils"].as_array().unwrap().len(), 1);
-    assert_eq!(report["pupils"][0]["absence"], "missing");
+    assert_eq!(marks(&report)[0].2, ["-", "-", "-"]);
 }
 
 /// The report names a misconception and the command for a second sheet against it, which then succeeds.

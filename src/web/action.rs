@@ -27,6 +27,9 @@ const PILES: usize = 12;
 /// values of `wing` are names of sections.
 const STORY: &str = "story";
 
+/// Value of the control that leads from the end of a match to the answer with its steps.
+pub(super) const STEPS: &str = "steps";
+
 /// Value of `touched` in [`PageState`] while a teacher tries a lesson as a pupil. The page then has a link back
 /// to the plan.
 pub(super) const TRIAL: &str = "trial";
@@ -100,11 +103,15 @@ impl PageState {
             "write" => typed.wanted = Wanted::File(value.to_owned()),
             "link" => typed.wanted = Wanted::Link(value.to_owned()),
             "wing" => {
-                // A match tells the story.
-                let (name, touched) = if value == STORY { (PLAY, "split") } else { (value, "") };
+                // A match tells the story; the explanation shows the steps after the answer.
+                let (name, touched, step) = match value {
+                    STORY => (PLAY, "split", None),
+                    STEPS => (EXPLAIN, "", Some(1)),
+                    name => (name, "", None),
+                };
                 touched.clone_into(&mut typed.touched);
                 (typed.line, typed.note) = in_section(&typed.line, name, language);
-                typed.step = None;
+                typed.step = step;
             }
             name => {
                 typed.use_control(name, value);

@@ -169,7 +169,7 @@ fn the_end_says_once_who_has_won_and_the_reason_when_asked() {
             let asked = goes_on(&page, "touch", "told");
             let answer = &asked.parts["answer"];
             let at = |text: &str| answer.find(text).unwrap_or_else(|| panic!("{line}: {text}"));
-            assert!(at("class=\"saying\"") < at("name=\"wing\" value=\"explain\""), "{line}");
+            assert!(at("class=\"saying\"") < at("name=\"wing\" value=\"steps\""), "{line}");
             assert!(!asked.say.is_empty() && asked.say != page.say, "{line}: {}", asked.say);
             for answer in [&page.parts["answer"], answer] {
                 assert!(
@@ -180,8 +180,8 @@ fn the_end_says_once_who_has_won_and_the_reason_when_asked() {
                     assert!(!answer.contains(twice), "{line}: {twice}");
                 }
             }
-            let after = goes_on(&asked, "wing", "explain");
-            assert_eq!(after.line, format!("explain {line}"));
+            let after = goes_on(&asked, "wing", "steps");
+            assert_eq!((after.line, after.step), (format!("explain {line}"), Some(1)));
         }
     }
 }

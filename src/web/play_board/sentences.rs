@@ -5,10 +5,11 @@ use super::words::{Button, View};
 use super::{Stage, Table, stones};
 use crate::columns::Columns;
 use crate::error::Error;
-use crate::games::{AnyState, EXPLAIN};
+use crate::games::AnyState;
 use crate::i18n::MessageArgs;
 use crate::play::Side;
 use crate::position::{AnyMove, PlayConvention};
+use crate::web::action::STEPS;
 use crate::web::instructions::Instructions;
 use crate::web::touch::{self, Chosen};
 
@@ -340,7 +341,7 @@ impl Table<'_> {
             // The reason comes when it is asked for; all of the game without a story is told in Explain.
             let how = match (self.has_story(), &self.touched.stage) {
                 (true, _) => self.button("again", "split", "table-how")?,
-                (false, Stage::Told) => self.button("wing", EXPLAIN, "table-steps")?,
+                (false, Stage::Told) => self.button("wing", STEPS, "table-steps")?,
                 (false, _) => {
                     let told = self.touched.with_stage(Stage::Told).to_string();
                     self.button("touch", told, "table-how")?

@@ -229,3 +229,108 @@ fn the_queen_goes_back_after_a_wrong_try() {
     let shown = moments("en", "wythoff 3 4");
     assert_ne!(queen(shown.last().unwrap()), queen(&asked));
 }
+
+/// Elements of the picture of a sum. All are children of the picture, because the script finds only these.
+fn elements(reply: &Reply) -> Vec<&str> {
+    let (_, drawn) = reply.parts["answer"].split_once("class=\"picture\"").unwrap();
+    let drawn = drawn.split("</svg>").next().unwrap();
+    assert!(!drawn.contains("<g"), "{drawn}");
+    drawn.split('<').collect()
+}
+
+/// Value of an attribute of an element.
+fn attribute<'e>(element: &'e str, name: &str) -> Option<&'e str> {
+    element.split_once(&format!(" {name}=\""))?.1.split('"').next()
+}
+
+/// Number in an attribute of an element; 0 without it.
+fn number(element: &str, name: &str) -> f64 {
+    attribute(element, name).map_or(0.0, |text| text.parse().unwrap())
+}
+
+/// Y coordinate of an element in the picture.
+fn height(element: &str) -> f64 {
+    let moved = attribute(element, "transform").map_or(0.0, |moved| {
+        let (_, down) = moved.split_once("translate(0 ").unwrap();
+        down.split(')').next().unwrap().parse().unwrap()
+    });
+    number(element, "cy") + number(element, "y") + moved
+}
+
+/// Texts of this class with their y coordinates, from the top.
+fn texts(elements: &[&str], class: &str) -> Vec<(f64, String)> {
+    let own = elements.iter().filter(|text| attribute(text, "class") == Some(class));
+    own.map(|text| (height(text), text.split_once('>').unwrap().1.to_owned())).collect()
+}
+
+/// Checks that each component has its name, one number at each of its rows, and as many stones as they say. Returns
+/// the y coordinates between which the components are.
+fn assert_counted(reply: &Reply, rows: &[usize]) -> Vec<[f64; 2]> {
+    let elements = elements(reply);
+    let mut heads = texts(&elements, "note odd");
+    heads.retain(|(_, name)| name.contains("Part"));
+    let names: Vec<&str> = heads.iter().map(|(_, name)| name.as_str()).collect();
+    assert_eq!(names, (1..=rows.len()).map(|part| format!("Part {part}")).collect::<Vec<_>>());
+    let tops = heads.iter().map(|(top, _)| *top);
+    let ends = tops.clone().skip(1).chain([f64::INFINITY]);
+    let bounds: Vec<[f64; 2]> = tops.zip(ends).map(|(top, end)| [top, end]).collect();
+    for (nth, (&[top, end], count)) in bounds.iter().zip(rows).enumerate() {
+        let mut shown = texts(&elements, "number ink");
+        shown.retain(|(at, _)| (top..end).contains(at));
+        let stones = elements.iter().filter(|stone| {
+            let is_own = (top..end).contains(&height(stone));
+            let key = attribute(stone, "data-k").filter(|_| stone.starts_with("circle"));
+            let key = key.filter(|key| key.starts_with(&format!("p{}.s", nth + 1)));
+            assert_eq!(key.is_some(), stone.starts_with("circle") && is_own, "{stone}");
+            key.is_some()
+        });
+        let sum: u64 = shown.iter().map(|(_, number)| number.parse::<u64>().unwrap()).sum();
+        assert_eq!((shown.len(), sum), (*count, stones.count() as u64), "part {}", nth + 1);
+    }
+    bounds
+}
+
+/// After every move of a match of a sum each component shows its number of stones once.
+#[test]
+fn a_sum_shows_the_current_numbers() {
+    let mut shown =
+        reply("en", "play sum \"4 --take 1,2\" + \"kayles 3\" + 4 --first me --seed 4", "", "");
+    let mut moves = 0;
+    loop {
+        assert_counted(&shown, &[1, 1, 1]);
+        moves += 1;
+        let typed = shown.parts["answer"].split(" data-typed=\"").nth(1);
+        shown = match typed.map(|typed| typed.split('"').next().unwrap()) {
+            _ if shown.wait > 0 => goes_on(&shown, "wait", ""),
+            Some(typed) => goes_on(&shown, "say", typed),
+            None => break,
+        };
+    }
+    assert!(moves > 6, "{moves}");
+    let left = texts(&elements(&shown), "number ink");
+    assert_eq!(left.iter().map(|(_, number)| number.as_str()).collect::<Vec<_>>(), ["0"; 3]);
+}
+
+/// The value of each component stands in a frame beside its name, above its stones and apart from all other values.
+#[test]
+fn values_of_a_sum_stand_beside_their_components() {
+    for (nth, reply) in
+        moments("en", "sum \"3 4 --take 1,2\" + \"kayles 5\" + 7").iter().enumerate()
+    {
+        let bounds = assert_counted(reply, &[2, 1, 1]);
+        let elements = elements(reply);
+        let frames: Vec<&&str> =
+            elements.iter().filter(|frame| attribute(frame, "class") == Some("value")).collect();
+        assert_eq!(frames.len(), if nth < 2 { 0 } else { 3 }, "{nth}");
+        for (frame, [top, _]) in frames.iter().zip(bounds) {
+            let middle = height(frame) + number(frame, "height") / 2.0;
+            assert!((middle - top).abs() < 8.0, "{frame}");
+            assert!(number(frame, "x") > 35.0, "{frame}");
+            let bottom = height(frame) + number(frame, "height");
+            let below =
+                elements.iter().filter(|stone| stone.starts_with("circle") && height(stone) > top);
+            let highest = below.map(|stone| height(stone) - number(stone, "r"));
+            assert!(highest.fold(f64::INFINITY, f64::min) > bottom, "{frame}");
+        }
+    }
+}

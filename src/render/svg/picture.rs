@@ -2,6 +2,7 @@
 //! have classes that the theme colours; text is escaped here.
 
 mod hotspot;
+mod insert;
 mod number;
 mod role;
 mod text_class;
@@ -121,24 +122,6 @@ impl SvgBuilder {
     pub(super) fn hundredths(&self, area: Area) -> Box4 {
         let Area { x, y, w, h } = self.frame();
         [(area.x - x) / w, (area.y - y) / h, area.w / w, area.h / h].map(|part| part * 100.0)
-    }
-
-    /// Inserts the picture of component `part` (1-based), moved down by `down`; its keys get the prefix
-    /// `p<part>.`.
-    pub(super) fn insert(&mut self, part: u64, other: &SvgBuilder, down: f64) {
-        let Some(area) = other.space() else { return };
-        self.reserve(Area { y: area.y + down, ..area });
-        other.least.into_iter().for_each(|least| self.record_size(least));
-        self.put(&[("<g transform=\"translate(0 ", down)]);
-        let key = " data-k=\"";
-        let body = other.body.replace(key, &format!("{key}p{part}."));
-        for part in [")\">", &body, "</g>"] {
-            self.body.push_str(part);
-        }
-        self.spots.extend(other.spots.iter().map(|(says, area)| {
-            let says = HotspotTarget::InPart(part, Box::new(says.clone()));
-            (says, Area { y: area.y + down, ..*area })
-        }));
     }
 
     /// Sets the key (`data-k`) of the next element; an object has one key in all frames.

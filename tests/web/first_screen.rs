@@ -121,6 +121,55 @@ fn a_hop_that_is_chosen_moves_no_number() {
     }
 }
 
+/// The value of an attribute of a tag.
+fn number(tag: &str, name: &str) -> f64 {
+    let (_, rest) =
+        tag.split_once(&format!(" {name}=\"")).unwrap_or_else(|| panic!("{name}: {tag}"));
+    rest.split('"').next().unwrap().parse().unwrap()
+}
+
+/// The present number has a mark, and a name close to its circle, as the target has; a finger fits the circles of the
+/// narrow picture.
+#[test]
+fn a_race_shows_where_the_count_stands() {
+    for line in [
+        "play race 30 --say 1-3 --first me --seed 7",
+        "explain race 30 --say 1-3",
+        "explain race 37 --say 1-5 --from 36",
+        "explain race 100 --say 1-10 --from 47",
+    ] {
+        let answer = reply("en", line, "", "").parts["answer"].clone();
+        let pictures: Vec<&str> = answer.split("<svg").skip(1).take(2).collect();
+        for picture in &pictures {
+            let here = picture.split('<').find(|tag| tag.contains("class=\"here\"")).unwrap();
+            let [x, y] = ["cx", "cy"].map(|name| number(here, name));
+            let from = line.split_once("--from ").map_or("0", |(_, from)| from);
+            let digits =
+                picture.split('<').find(|tag| tag.contains(&format!("data-k=\"n{from}\"")));
+            assert_eq!(number(digits.unwrap(), "x"), x, "{line}");
+            let label = picture.split('<').find(|tag| tag.ends_with(">now")).unwrap();
+            assert!((number(label, "x") - x).abs() < 20.0, "{line} {label}");
+            assert!((number(label, "y") - y).abs() < 32.0, "{line} {label}");
+        }
+        let slim = pictures[1].split('<').find(|tag| tag.contains("class=\"here\"")).unwrap();
+        assert!(number(slim, "ry") > 15.0, "{slim}");
+    }
+}
+
+/// No stylesheet hides what comes into a picture: its class stays.
+#[test]
+fn a_hop_that_is_chosen_is_seen() {
+    for style in [
+        include_str!("../../templates/theme/braid.css"),
+        include_str!("../../templates/theme/board.css"),
+        include_str!("../../templates/web/page.css"),
+    ] {
+        for rule in style.split('}').filter(|rule| rule.contains(".coming")) {
+            assert!(!rule.contains("opacity: 0"), "{rule}");
+        }
+    }
+}
+
 /// A race beyond 40 shows the numbers that can be reached and the target, and is touched.
 #[test]
 fn a_long_race_is_touched() {

@@ -96,11 +96,16 @@ pub(crate) fn draw(
         if at == asked {
             pen.rings();
         }
+        pen.here();
         pen.numbers();
         pen.hops();
         pen.turns();
         if at == asked {
             pen.notes(words)?;
+            // Of a path that is pressed only the chosen hop is drawn.
+            if !is_touched {
+                pen.legend(words)?;
+            }
         }
         Ok(pen.picture)
     });
@@ -174,6 +179,13 @@ impl Pen<'_> {
         }
     }
 
+    /// Draws a thick ring around the current count.
+    fn here(&mut self) {
+        let Some(Place { at, .. }) = self.course.place(self.strand.count) else { return };
+        let (rx, ry) = self.course.stone;
+        self.picture.set_key("here").ellipse("here", at, rx + 0.5, ry + 0.5);
+    }
+
     /// Draws the numbers, with solid stones for key numbers.
     fn numbers(&mut self) {
         let (rx, ry) = self.course.stone;
@@ -185,7 +197,7 @@ impl Pen<'_> {
             self.picture.set_key(format_args!("s{nth}")).ellipse(class, *at, rx, ry);
         }
         for (spot, at) in &placed {
-            let area = Area::around(*at, 2.0 * rx, 2.0 * ry);
+            let area = Area::around(*at, 2.0 * rx, 2.0 * ry + 8.0);
             if spot.number <= self.strand.target {
                 self.picture.add_hotspot(HotspotTarget::Number(spot.number), area);
             }
@@ -199,16 +211,36 @@ impl Pen<'_> {
         }
     }
 
-    /// Draws the labels of the current count and of the target, and the legend.
+    /// Draws the labels of the current count and of the target below their numbers, or above numbers where the opponent
+    /// hops. Labels of neighbours are moved apart.
     fn notes(&mut self, words: &Catalogue) -> Result<(), Error> {
         let PathVariant { count: from, target, .. } = *self.strand;
+        let mut labels = Vec::new();
         for (number, id) in [(from, "figure-start"), (target, "figure-target")] {
-            let Some(Place { row, at }) = self.course.place(number) else { continue };
-            let (style, word) = ((Face::Note, TextRole::Ink), words.text(id)?);
-            let at = (at.0, self.course.line(row) + 9.0);
-            self.picture.text(style, Anchor::Middle, at, &word);
+            let Some(Place { at: (x, y), .. }) = self.course.place(number) else { continue };
+            let mut hops = self.strand.path.hops.iter();
+            let is_taken = hops
+                .any(|hop| hop.by == Player::Opponent && [hop.from, hop.reaches].contains(&number));
+            let away = self.course.stone.1.max(WATER) + 7.0;
+            let word = words.text(id)?;
+            labels.push((
+                (x, y + if is_taken { -away } else { away }),
+                Face::Note.measure(&word),
+                word,
+            ));
         }
-        self.legend(words)
+        if let [(one, wide, _), (two, broad, _)] = &mut labels[..] {
+            let least = (*wide + *broad) / 2.0 + 6.0;
+            let apart = two.0 - one.0;
+            if one.1 == two.1 && apart.abs() < least {
+                let shift = (least - apart.abs()) / 2.0 * apart.signum();
+                (one.0, two.0) = (one.0 - shift, two.0 + shift);
+            }
+        }
+        for (at, _, word) in labels {
+            self.picture.text((Face::Note, TextRole::Ink), Anchor::Middle, at, &word);
+        }
+        Ok(())
     }
 
     /// Draws each hop with its tip and the number added.

@@ -20,6 +20,12 @@ pub(super) const AIR: f64 = 2.5;
 const ABOVE: f64 = 16.0;
 /// Height below the hops of a row, for the numbers added and the sums of turns, in units of the picture.
 const BELOW: f64 = 35.0;
+/// Height below a row of numbers that are pressed, for the labels of numbers, in units of the picture.
+const BELOW_TOUCHED: f64 = 16.0;
+
+/// Sizes of a slim path whose numbers are pressed: the least width of a number with the space around it, the largest
+/// half-height of a stone and the largest height of a hop, in units of the picture.
+const FINGER: (f64, f64, f64) = (35.0, 16.0, 22.0);
 
 /// Positions of all numbers and hops, shared by all paths of a picture.
 pub(super) struct PathLayout {
@@ -35,6 +41,8 @@ pub(super) struct PathLayout {
     rises: Vec<[f64; 2]>,
     /// Largest height of a hop, in units of the picture.
     highest: f64,
+    /// Whether the numbers are pressed; then no hop is below a row.
+    is_touched: bool,
 }
 
 /// A section of the path: a number with the space around it, or a gap.
@@ -67,7 +75,11 @@ impl PathLayout {
         let numbers = longest.max_by_key(|numbers| numbers.len()).map_or(&[][..], Vec::as_slice);
         let widest = numbers.iter().map(|spot| LETTERS.measure(&spot.number.to_string()));
         let widest = widest.fold(0.0, f64::max);
-        let room = (widest + fit.air()).max(fit.least());
+        let (least, largest, highest) = match fit {
+            Fit::Slim if is_touched => FINGER,
+            fit => (fit.least(), HIGHEST, fit.highest()),
+        };
+        let room = (widest + fit.air()).max(least);
         let mut cells = Vec::with_capacity(numbers.len());
         for &spot in numbers {
             let cell = Cell { spot, gap: false, width: room, row: 0, x: 0.0 };
@@ -82,13 +94,14 @@ impl PathLayout {
             stone: (0.0, 0.0),
             edges: (0.0, 0.0),
             rises: Vec::new(),
-            highest: fit.highest(),
+            highest,
+            is_touched,
         };
         let stretched = course.arrange(fit);
         let room = room * stretched;
-        let high = (room * STONE).min(HIGHEST);
+        let high = (room * STONE).min(largest);
         course.stone = (high.max(widest / 2.0 + 3.0), high);
-        course.set_row_heights(strands, is_touched);
+        course.set_row_heights(strands);
         course
     }
 
@@ -132,13 +145,13 @@ impl PathLayout {
         row + 1
     }
 
-    /// Sets the y coordinate of every row, with space for the highest hops of all paths or, with `is_touched`, for
-    /// the highest possible hops.
-    fn set_row_heights(&mut self, strands: &[PathVariant<'_>], is_touched: bool) {
+    /// Sets the y coordinate of every row, with space for the highest hops of all paths or, if the numbers are
+    /// pressed, for the highest possible hops of the player who presses them.
+    fn set_row_heights(&mut self, strands: &[PathVariant<'_>]) {
         let rows = self.cells.iter().map(|cell| cell.row + 1).max().unwrap_or(0);
         self.rows = vec![0.0; rows];
         let mut rises = vec![[0.0_f64; 2]; rows];
-        if is_touched {
+        if self.is_touched {
             let widest = self.cells.windows(2).map(|two| (two[1].x - two[0].x).abs());
             let widest = widest.fold(0.0, f64::max);
             let farthest = |strand: &PathVariant<'_>| {
@@ -146,7 +159,7 @@ impl PathLayout {
             };
             let farthest = strands.iter().map(farthest).fold(0.0, f64::max);
             let between = if rows > 1 { self.highest * 0.7 } else { 0.0 };
-            rises.fill([self.rise_along(farthest).max(between); 2]);
+            rises.fill([self.rise_along(farthest).max(between), 0.0]);
         }
         for hop in strands.iter().flat_map(|strand| &strand.path.hops) {
             let (Some(from), Some(to)) = (self.place(hop.from), self.place(hop.reaches)) else {
@@ -158,11 +171,12 @@ impl PathLayout {
                 sides[side] = sides[side].max(rise);
             }
         }
+        let label = if self.is_touched { BELOW_TOUCHED } else { BELOW };
         let mut y = 0.0;
         for row in 0..rows {
             if row > 0 {
                 let below = rises[row - 1][1];
-                y += 2.0 * self.stone.1 + 2.0 * AIR + below + BELOW + ABOVE + rises[row][0];
+                y += 2.0 * self.stone.1 + 2.0 * AIR + below + label + ABOVE + rises[row][0];
             }
             self.rows[row] = y;
         }
@@ -225,6 +239,9 @@ impl PathLayout {
 
     /// Returns the y coordinate of the lower edge of the path.
     pub(super) fn bottom(&self) -> f64 {
-        self.line(self.rows.len().saturating_sub(1)) + 22.0
+        match self.rows.last() {
+            Some(y) if self.is_touched => y + self.stone.1 + AIR + BELOW_TOUCHED,
+            _ => self.line(self.rows.len().saturating_sub(1)) + 22.0,
+        }
     }
 }

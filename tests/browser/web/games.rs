@@ -252,7 +252,7 @@ fn walk(by: By, view: View) {
         tab.close().await;
         for (line, square, after) in [
             // The picture of the question.
-            ("explain+wythoff+15+11", "4 7", "explain wythoff 15 11 --move 11,4"),
+            ("explain+wythoff+15+11", "10 6", "explain wythoff 15 11 --move 5,5"),
             // The picture of the answer.
             ("explain+3+6+5+--detail+teach", "7 0", "explain 7 0 5 --detail teach"),
             ("explain+race+30+--say+1-2&step=1", "17", "explain race 30 --say 1-2 --from 17"),

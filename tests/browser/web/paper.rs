@@ -1,6 +1,8 @@
 //! Tests the printed page: no buttons, forms or fields; Explain prints its frames with their sentences and a
 //! board to fill in, Play the position and the moves.
 
+use chromiumoxide::cdp::browser_protocol::emulation::SetEmulatedMediaParams;
+
 use super::{READY, written};
 use crate::book::pages::on_paper;
 use crate::chromium::{Chromium, LAPTOP, PAPER};
@@ -149,7 +151,11 @@ fn a_sheet_in_a_fold_opens_to_its_whole_height() {
         for (const fold of document.querySelectorAll('details')) fold.open = true;
         await new Promise(done => setTimeout(done, 1500));
         return [...document.querySelectorAll('.papers iframe')]
-            .map(frame => [frame.clientHeight, frame.contentDocument.body.scrollHeight]);
+            .map(frame => {
+                const { body, documentElement } = frame.contentDocument;
+                // A height inside a sheet does not count the scale of its leaves.
+                return [frame.clientHeight, body.scrollHeight * (documentElement.style.zoom || 1)];
+            });
     })()";
     let found: Vec<[f64; 2]> = chromium.run(async {
         let url = format!("file://{}#lang=en&line=worksheet+--copies+31+--seed+5", file.display());
@@ -165,14 +171,16 @@ fn a_sheet_in_a_fold_opens_to_its_whole_height() {
     }
 }
 
-/// Beginnings of the exercises that are seen on each leaf of the sheet in its frame, without spaces.
+/// Letters and digits at the beginning of each heading and paragraph that is seen on each leaf of the sheet in
+/// its frame. Shorter texts stand beside others, where they are broken into lines.
 const LEAVES: &str = "(async () => {
     await new Promise(done => setTimeout(done, 800));
     const sheet = document.querySelector('.papers figure iframe').contentDocument;
     return [...sheet.querySelectorAll('main > div')].map(leaf => {
         const { left, right } = leaf.getBoundingClientRect();
-        const seen = task => { const { left: from, right: to } = task.getBoundingClientRect(); return from > left && to < right; };
-        return [...leaf.querySelectorAll('.task .said')].filter(seen).map(task => task.textContent.replace(/\\s/g, '').slice(0, 12));
+        const seen = said => { const { left: from, right: to } = said.getBoundingClientRect(); return from > left && to < right; };
+        const letters = [...leaf.querySelectorAll('.task :is(h2, p:not(.margin))')].filter(seen).map(said => said.innerText.replace(/[^\\p{L}\\p{N}]/gu, ''));
+        return letters.filter(text => text.length > 14).map(text => text.slice(0, 15));
     });
 })()";
 
@@ -189,15 +197,18 @@ fn a_sheet_is_shown_as_it_is_printed() {
         let (leaves, pdf): (Vec<Vec<String>>, Vec<u8>) = chromium.run(async {
             let url = format!("file://{}#lang=en&line={}", file.display(), line.replace(' ', "+"));
             let tab = chromium.open(&url, LAPTOP).await;
-            let _: String = tab.value(READY).await;
+            let _: String = tab.value(ENGLISH).await;
             let leaves = tab.value(LEAVES).await;
+            let print = SetEmulatedMediaParams::builder().media("print").build();
+            tab.page().execute(print).await.unwrap();
             let pdf = tab.pdf().await;
             tab.close().await;
             (leaves, pdf)
         });
         let text = on_paper(&pdf);
-        let pages: Vec<String> =
-            text.split_terminator('\u{c}').map(|page| page.split_whitespace().collect()).collect();
+        let letters =
+            |page: &str| page.chars().filter(|it| it.is_alphanumeric()).collect::<String>();
+        let pages: Vec<String> = text.split_terminator('\u{c}').map(letters).collect();
         assert_eq!(leaves.len(), pages.len(), "{line}");
         assert!(leaves.iter().flatten().count() > 2, "{line}: {leaves:?}");
         for (leaf, page) in leaves.iter().zip(&pages) {

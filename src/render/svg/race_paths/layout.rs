@@ -41,8 +41,8 @@ pub(super) struct PathLayout {
     rises: Vec<[f64; 2]>,
     /// Largest height of a hop, in units of the picture.
     highest: f64,
-    /// Whether the numbers are pressed; then no hop is below a row.
-    is_touched: bool,
+    /// Whether the rows are close together: the numbers of a slim path are pressed, and no hop is below a row.
+    is_close: bool,
 }
 
 /// A section of the path: a number with the space around it, or a gap.
@@ -95,13 +95,13 @@ impl PathLayout {
             edges: (0.0, 0.0),
             rises: Vec::new(),
             highest,
-            is_touched,
+            is_close: is_touched && matches!(fit, Fit::Slim),
         };
         let stretched = course.arrange(fit);
         let room = room * stretched;
         let high = (room * STONE).min(largest);
         course.stone = (high.max(widest / 2.0 + 3.0), high);
-        course.set_row_heights(strands);
+        course.set_row_heights(strands, is_touched);
         course
     }
 
@@ -146,12 +146,12 @@ impl PathLayout {
     }
 
     /// Sets the y coordinate of every row, with space for the highest hops of all paths or, if the numbers are
-    /// pressed, for the highest possible hops of the player who presses them.
-    fn set_row_heights(&mut self, strands: &[PathVariant<'_>]) {
+    /// pressed, for the highest possible hops; in close rows only for those of the player who presses them.
+    fn set_row_heights(&mut self, strands: &[PathVariant<'_>], is_touched: bool) {
         let rows = self.cells.iter().map(|cell| cell.row + 1).max().unwrap_or(0);
         self.rows = vec![0.0; rows];
         let mut rises = vec![[0.0_f64; 2]; rows];
-        if self.is_touched {
+        if is_touched {
             let widest = self.cells.windows(2).map(|two| (two[1].x - two[0].x).abs());
             let widest = widest.fold(0.0, f64::max);
             let farthest = |strand: &PathVariant<'_>| {
@@ -159,7 +159,8 @@ impl PathLayout {
             };
             let farthest = strands.iter().map(farthest).fold(0.0, f64::max);
             let between = if rows > 1 { self.highest * 0.7 } else { 0.0 };
-            rises.fill([self.rise_along(farthest).max(between), 0.0]);
+            let rise = self.rise_along(farthest).max(between);
+            rises.fill([rise, if self.is_close { 0.0 } else { rise }]);
         }
         for hop in strands.iter().flat_map(|strand| &strand.path.hops) {
             let (Some(from), Some(to)) = (self.place(hop.from), self.place(hop.reaches)) else {
@@ -171,7 +172,7 @@ impl PathLayout {
                 sides[side] = sides[side].max(rise);
             }
         }
-        let label = if self.is_touched { BELOW_TOUCHED } else { BELOW };
+        let label = if self.is_close { BELOW_TOUCHED } else { BELOW };
         let mut y = 0.0;
         for row in 0..rows {
             if row > 0 {
@@ -240,7 +241,7 @@ impl PathLayout {
     /// Returns the y coordinate of the lower edge of the path.
     pub(super) fn bottom(&self) -> f64 {
         match self.rows.last() {
-            Some(y) if self.is_touched => y + self.stone.1 + AIR + BELOW_TOUCHED,
+            Some(y) if self.is_close => y + self.stone.1 + AIR + BELOW_TOUCHED,
             _ => self.line(self.rows.len().saturating_sub(1)) + 22.0,
         }
     }

@@ -41,7 +41,7 @@ pub(super) struct PathLayout {
     rises: Vec<[f64; 2]>,
     /// Largest height of a hop, in units of the picture.
     highest: f64,
-    /// Whether the rows are close together: the numbers of a slim path are pressed, and no hop is below a row.
+    /// Whether the rows are close together: the numbers of a slim path are pressed.
     is_close: bool,
 }
 
@@ -146,7 +146,7 @@ impl PathLayout {
     }
 
     /// Sets the y coordinate of every row, with space for the highest hops of all paths or, if the numbers are
-    /// pressed, for the highest possible hops; in close rows only for those of the player who presses them.
+    /// pressed, for the highest possible hops of both players, so that the rows stay where they are.
     fn set_row_heights(&mut self, strands: &[PathVariant<'_>], is_touched: bool) {
         let rows = self.cells.iter().map(|cell| cell.row + 1).max().unwrap_or(0);
         self.rows = vec![0.0; rows];
@@ -159,8 +159,7 @@ impl PathLayout {
             };
             let farthest = strands.iter().map(farthest).fold(0.0, f64::max);
             let between = if rows > 1 { self.highest * 0.7 } else { 0.0 };
-            let rise = self.rise_along(farthest).max(between);
-            rises.fill([rise, if self.is_close { 0.0 } else { rise }]);
+            rises.fill([self.rise_along(farthest).max(between); 2]);
         }
         for hop in strands.iter().flat_map(|strand| &strand.path.hops) {
             let (Some(from), Some(to)) = (self.place(hop.from), self.place(hop.reaches)) else {
@@ -240,9 +239,6 @@ impl PathLayout {
 
     /// Returns the y coordinate of the lower edge of the path.
     pub(super) fn bottom(&self) -> f64 {
-        match self.rows.last() {
-            Some(y) if self.is_close => y + self.stone.1 + AIR + BELOW_TOUCHED,
-            _ => self.line(self.rows.len().saturating_sub(1)) + 22.0,
-        }
+        self.line(self.rows.len().saturating_sub(1)) + 22.0
     }
 }

@@ -141,7 +141,10 @@ macro_rules! any_state_methods {
 
             /// Returns the profile of the game; `None` for a topic.
             pub(crate) fn profile(&self) -> Option<&'static Profile> {
-                PROFILES.iter().find(|(name, _)| *name == self.game()).map(|(_, profile)| profile)
+                match self {
+                    $(AnyState::$played(_) => Some(&<$game as Playable>::PROFILE),)+
+                    _ => None,
+                }
             }
 
             /// Whether the move is legal and its redundant fields, such as the number of stones that stay,

@@ -52,8 +52,8 @@ fn numbers(state: &race::State) -> Vec<u64> {
 
 /// Renders the board for choosing a move as HTML: a picture as large as that of the initial position or, for a
 /// game without hotspots, the piles as in the terminal. `chosen` is the selected move; `pulls` tells whether
-/// its stones are being dragged. `seats` are the places of the piles. Hotspots are inactive while the computer's move is pending and after the
-/// match.
+/// its stones are being dragged. `seats` are the places of the piles. Hotspots are inactive while the computer's
+/// move is pending and after the match.
 pub(super) fn draw_board(
     dialogue: &Dialogue,
     (chosen, pulls): (Option<&Chosen>, bool),

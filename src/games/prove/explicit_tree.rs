@@ -12,7 +12,7 @@ use crate::game::{GameState, Playable};
 use crate::games::fibonacci::{self, Fibonacci};
 use crate::games::hackenbush::Hackenbush;
 use crate::games::staircase::Staircase;
-use crate::games::subtraction::{self, Subtraction};
+use crate::games::subtraction::Subtraction;
 use crate::position::forest::sort_subtrees;
 use crate::position::{Forest, Outcome, PileMove, Piles, PlayConvention, TakeMove};
 use crate::search::Tree;
@@ -98,12 +98,6 @@ fn breaking_options<B: TakingAndBreaking>(state: sums::State<B>) -> impl Iterato
     })
 }
 
-/// Iterates over the options (positions after one legal move) of a subtraction game, as sorted piles.
-fn subtraction_options(state: subtraction::State) -> impl Iterator<Item = Vec<u64>> {
-    let moves: Vec<PileMove> = <Subtraction as DisjunctiveSum>::moves(&state).collect();
-    after_each(state.piles(), moves)
-}
-
 /// Iterates over the positions that the moves leave, each as sorted piles; each move takes from one pile.
 pub(super) fn after_each(
     piles: &[u64],
@@ -153,7 +147,8 @@ impl Enumerated for Subtraction {
     }
 
     fn options(state: Self::State) -> impl Iterator<Item = Vec<u64>> {
-        subtraction_options(state)
+        let moves = <Subtraction as DisjunctiveSum>::moves(&state).collect();
+        after_each(state.piles(), moves)
     }
 
     fn end(state: &Self::State) -> Outcome {

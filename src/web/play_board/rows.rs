@@ -16,10 +16,10 @@ impl Table<'_> {
         let board = self.dialogue.board();
         let turn = board.recommended_move();
         let named = turn.as_ref().map(|turn| self.seats().named(turn));
-        let hints = board.question(None).map_or(0, |asked| asked.explain(false).hints().len());
         let Some(named) = named.filter(|named| Some(named) != turn.as_ref()) else {
             return Ok(None);
         };
+        let hints = board.question(None).map_or(0, |asked| asked.explain(false).hints().len());
         if self.dialogue.hints_shown < hints {
             return Ok(None);
         }

@@ -75,9 +75,10 @@ impl PathLayout {
         let numbers = longest.max_by_key(|numbers| numbers.len()).map_or(&[][..], Vec::as_slice);
         let widest = numbers.iter().map(|spot| LETTERS.measure(&spot.number.to_string()));
         let widest = widest.fold(0.0, f64::max);
-        let (least, largest, highest) = match fit {
-            Fit::Slim if is_touched => FINGER,
-            fit => (fit.least(), HIGHEST, fit.highest()),
+        let is_close = is_touched && matches!(fit, Fit::Slim);
+        let (least, largest, highest) = match is_close {
+            true => FINGER,
+            false => (fit.least(), HIGHEST, fit.highest()),
         };
         let room = (widest + fit.air()).max(least);
         let mut cells = Vec::with_capacity(numbers.len());
@@ -95,7 +96,7 @@ impl PathLayout {
             edges: (0.0, 0.0),
             rises: Vec::new(),
             highest,
-            is_close: is_touched && matches!(fit, Fit::Slim),
+            is_close,
         };
         let stretched = course.arrange(fit);
         let room = room * stretched;

@@ -3,7 +3,9 @@
 
 use std::hint::black_box;
 
-use carryless::{Language, exercises, topics};
+use carryless_exercises;
+
+use carryless::{Language, topics};
 use rayon::prelude::*;
 
 mod timing;

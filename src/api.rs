@@ -7,17 +7,17 @@ use std::str::FromStr;
 use serde::ser::{Error as _, Serialize, Serializer};
 use serde_json::Value;
 
-use crate::args::Args;
-use crate::command_line::CommandLine;
-use crate::error::Error;
-use crate::exercises::{Constraint, Constraints, Marker, exercise as drawn, kind, question_text};
-use crate::games;
-use crate::i18n::{Diagnostic, Language};
-use crate::options;
-use crate::play::{self, Level, Player, Side};
-use crate::position::{AnyMove, Outcome};
-use crate::render::{self, Screen, View};
-use crate::worksheet::{markdown_of, topic_names};
+use carryless_args::Args;
+use carryless_args::command_line::CommandLine;
+use carryless_args::error::Error;
+use carryless_exercises::{Constraint, Constraints, Marker, exercise as drawn, kind, question_text};
+use carryless_games::games;
+use carryless_render::i18n::{Diagnostic, Language};
+use carryless_args::options;
+use carryless_play::{self as play, Level, Player, Side};
+use carryless_games::position::{AnyMove, Outcome};
+use carryless_render::{self as render, Screen, View};
+use carryless_worksheet::{markdown_of, topic_names};
 
 /// A question about a position, parsed from the arguments of `carryless`: `3 4 5 --misere`, `race 30 --say
 /// 1-2`, `wythoff 3 5`, or another topic such as `count 1 2 3 --up-to 1000`.
@@ -139,10 +139,10 @@ pub fn verify(certificate: &str) -> Result<bool, Error> {
 /// The first invalid command.
 #[cfg(feature = "book")]
 pub fn lesson(markdown: &str, language: Language) -> Result<String, Error> {
-    let first = |found: Vec<crate::book::LessonError>| {
+    let first = |found: Vec<carryless_book::LessonError>| {
         found.into_iter().next().map_or_else(|| Error::internal("no finding"), |found| found.error)
     };
-    crate::book::LessonWriter::new(language)?.render_chapter("", markdown).map_err(first)
+    carryless_book::LessonWriter::new(language)?.render_chapter("", markdown).map_err(first)
 }
 
 /// A renderer of answers in one language. Loads the messages and templates once, for any number of answers.

@@ -8,7 +8,7 @@ mod batch;
 #[cfg(feature = "book")]
 mod book;
 mod clap_command;
-pub(crate) mod class_files;
+pub mod class_files;
 mod command;
 mod commands;
 mod completions;
@@ -22,7 +22,7 @@ mod lesson;
 mod manual;
 mod output;
 mod page_output;
-pub(crate) mod panic_hook;
+pub mod panic_hook;
 mod play;
 mod poster;
 mod print;
@@ -32,7 +32,7 @@ mod seed;
 mod suggestions;
 mod threads;
 mod tty;
-mod web;
+pub mod web;
 mod workbook;
 mod worksheet;
 
@@ -41,13 +41,13 @@ use std::process::ExitCode;
 
 use command::{Command, ExitStatus, Request};
 
-use crate::args::{Args, ArgsError};
-use crate::command_line::{CommandLine, Token};
-use crate::error::Error;
-use crate::files::FileFault;
-use crate::i18n::Language;
-use crate::options::GLOBAL;
-use crate::worksheet::spec::BOTH;
+use carryless_args::{Args, ArgsError};
+use carryless_args::command_line::{CommandLine, Token};
+use carryless_args::error::Error;
+use carryless_files::FileFault;
+use carryless_render::i18n::Language;
+use carryless_args::options::GLOBAL;
+use carryless_worksheet::spec::BOTH;
 
 /// Runs the program and returns its exit code; `arguments` begins with the program name.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {

@@ -67,51 +67,11 @@
 //! Without its default features the crate uses no file, no clock and no thread, and builds for
 //! `wasm32-unknown-unknown`; the feature `cli` adds the command line.
 
-#![cfg_attr(
-    not(feature = "book"),
-    allow(dead_code, unused_imports, reason = "the rooms are private, and the program uses all")
-)]
-
 mod api;
-mod args;
-mod board_frames;
-#[cfg(feature = "book")]
-mod book;
 #[cfg(feature = "cli")]
 #[doc(hidden)]
 pub mod cli;
-mod columns;
-mod command_line;
-#[cfg(feature = "cli")]
-mod docx;
-mod elide;
-mod error;
-mod evaluate;
-mod exercises;
-#[cfg(feature = "cli")]
-mod export;
-mod figure;
-#[cfg(feature = "cli")]
-mod files;
-mod game;
-mod games;
-mod grundy_sequence;
-mod i18n;
-mod options;
-mod play;
-mod position;
-mod render;
 mod schema;
-mod search;
-mod serialize;
-mod suggest;
-mod sums;
-pub mod web;
-mod worksheet;
-#[cfg(feature = "cli")]
-mod xml_writer;
-#[cfg(feature = "cli")]
-mod zip_archive;
 
 #[cfg(feature = "book")]
 pub use api::lesson;
@@ -119,16 +79,6 @@ pub use api::{
     Exercise, Explanation, Match, Question, Renderer, exercises, explain, play, schema, topics,
     verify, worksheet,
 };
-pub use error::Error;
-pub use i18n::Language;
-
-#[cfg(all(any(fuzzing, test), feature = "book"))]
-#[path = "../fuzz/src/mod.rs"]
-pub mod fuzz_targets;
-
-// The tests name the crate as users of the library do.
-#[cfg(all(test, feature = "book"))]
-extern crate self as carryless;
-#[cfg(all(test, feature = "book"))]
-#[path = "../tests/unit.rs"]
-mod unit;
+pub use carryless_args::error::Error;
+pub use carryless_render::i18n::Language;
+pub use carryless_web as web;

@@ -1,13 +1,13 @@
 //! Helpers: the JSON of an explanation and its steps by kind, as a program reads them.
 
-use carryless::command_line::CommandLine;
-use carryless::games::Question;
+use carryless_args::command_line::CommandLine;
+use carryless_games::games::Question;
 use serde::Serialize;
 use serde_json::Value;
 
 /// JSON of the data, as the program prints it.
 pub(crate) fn json(data: &impl Serialize) -> Value {
-    serde_json::from_str(&carryless::serialize::json(data).unwrap()).unwrap()
+    serde_json::from_str(&carryless_games::serialize::json(data).unwrap()).unwrap()
 }
 
 /// Parses `words`, the arguments of `carryless explain`; fails the test if they are refused.

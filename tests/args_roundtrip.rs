@@ -1,10 +1,10 @@
 //! Compares questions with the command lines that they serialize to: random questions of every game and
 //! topic, and all commands of the lessons, are written as a line and parsed again.
 
-use carryless::command_line::CommandLine;
-use carryless::games::{self, EXPLAIN, Question};
+use carryless_args::command_line::CommandLine;
+use carryless_games::games::{self, EXPLAIN, Question};
 
-use crate::unit::rng::Dice;
+use crate::rng::Dice;
 
 /// Replaces each placeholder of the pattern by a random position of the game or value of the option.
 pub(crate) fn drawn(dice: &mut Dice) -> String {
@@ -233,8 +233,8 @@ fn lesson_commands_parse_back_from_their_line() {
 
 /// Question of a command line in a lesson, without the answer options of the line.
 fn question_of(line: &str) -> Option<Question> {
-    use carryless::args::Args;
-    use carryless::options;
+    use carryless_args::Args;
+    use carryless_args::options;
     let (command, words) = line.split_once(' ')?;
     let words = CommandLine::parse(words);
     let own = || games::options_of(command).chain(options::ANSWER).chain(options::SINGLE_POSITION);

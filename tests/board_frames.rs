@@ -6,10 +6,10 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::unit::answers;
-use crate::unit::boxes::{positions, rules_with};
-use crate::unit::oracle::{Piles, Solver};
-use carryless::position::Outcome;
+use crate::answers;
+use crate::boxes::{positions, rules_with};
+use crate::oracle::{Piles, Solver};
+use carryless_games::position::Outcome;
 
 fn frames(question: &str) -> Vec<Value> {
     match answers::framed(question)["moments"].take() {

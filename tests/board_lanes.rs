@@ -4,10 +4,10 @@
 
 use std::path::Path;
 
-use carryless::web::{self, Request};
+use carryless_web::{self as web, Request};
 use roxmltree::{Document, Node};
 
-use crate::unit::poster::run;
+use crate::poster::run;
 
 /// SVG figures of the frames of a position, in English.
 fn pictures(piles: &str) -> Vec<String> {

@@ -5,17 +5,17 @@
 use std::fs;
 use std::path::Path;
 
-use carryless::args::Args;
+use carryless_args::Args;
 use carryless::cli::class_files;
-use carryless::command_line::{CommandLine, Token};
-use carryless::error::Error;
-use carryless::i18n::Language;
-use carryless::options::{ENCODINGS, SET, SHEET};
+use carryless_args::command_line::{CommandLine, Token};
+use carryless_args::error::Error;
+use carryless_render::i18n::Language;
+use carryless_args::options::{ENCODINGS, SET, SHEET};
 
-use carryless::worksheet::list_source::Lists;
-use carryless::worksheet::request::Order;
-use carryless::worksheet::roster::ClassList;
-use carryless::worksheet::spec::Spec;
+use carryless_worksheet::list_source::Lists;
+use carryless_worksheet::request::Order;
+use carryless_worksheet::roster::ClassList;
+use carryless_worksheet::spec::Spec;
 use encoding_rs::Encoding;
 use rust_xlsxwriter::Workbook;
 

@@ -3,20 +3,19 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use crate::unit::answers::{asked, of_command, step, steps};
-use crate::unit::pencil_and_paper::{columns_json, odd_columns};
-use crate::unit::program::output;
-use crate::unit::rng::Dice;
-use carryless::command_line::CommandLine;
-use carryless::fuzz_targets::validator::Validator;
-use carryless::games::count::automaton::Automaton;
-use carryless::games::count::brute_force;
-use carryless::games::count::recurrence::Recurrence;
-use carryless::games::count::steps::BigNumber;
-use carryless::games::{Explanation, Question};
-use carryless::i18n::Language;
-use carryless::render::{Renderer, View};
-use carryless::schema;
+use crate::answers::{asked, of_command, step, steps};
+use crate::pencil_and_paper::{columns_json, odd_columns};
+use crate::program::output;
+use crate::rng::Dice;
+use carryless_args::command_line::CommandLine;
+use crate::fuzz_targets::validator::Validator;
+use carryless_games::games::count::automaton::Automaton;
+use carryless_games::games::count::brute_force;
+use carryless_games::games::count::recurrence::Recurrence;
+use carryless_games::games::count::steps::BigNumber;
+use carryless_games::games::{Explanation, Question};
+use carryless_render::i18n::Language;
+use carryless_render::{Renderer, View};
 use num_bigint::BigUint;
 use serde_json::{Value, json};
 
@@ -719,7 +718,7 @@ fn large_multiples_are_tried() {
 
 /// Runs every `every`-th command line in each view.
 fn assert_program(every: usize) {
-    let schema = Validator::new(&schema::explanation());
+    let schema = Validator::new(&carryless::schema());
     for line in [
         "1 2 3 --up-to 2^30 --list 20",
         "1 3 5 7 --up-to 999",
@@ -796,7 +795,7 @@ fn a_difference_is_reported() {
         inner.add_brute_force(4711);
         assert_eq!(answer.is_right(), Some(false));
         // Where they differ, the answer of the theorem is given.
-        let answered = crate::unit::answers::json(&answer);
+        let answered = crate::answers::json(&answer);
         let steps = answered["steps"].as_array().unwrap();
         let kinds: Vec<&Value> = steps.iter().rev().take(2).map(|step| &step["kind"]).collect();
         assert_eq!(kinds, ["theorem", "tried"]);

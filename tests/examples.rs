@@ -4,7 +4,8 @@ type Ran = Result<(), Box<dyn std::error::Error>>;
 
 #[test]
 fn asked_file() -> Ran {
-    use carryless::{args::spec_file::SpecFile, options};
+    use carryless_args::spec_file::SpecFile;
+    use carryless_args::options;
     SpecFile::parse("sheet.toml", "topic = \"columns:3\"\nlevel = 2\n", options::SHEET.iter())?;
     assert!(SpecFile::parse("sheet.toml", "levle = 2\n", options::SHEET.iter()).is_err());
     Ok(())
@@ -12,7 +13,8 @@ fn asked_file() -> Ran {
 
 #[test]
 fn book() -> Ran {
-    use carryless::{book::LessonWriter, i18n::Language};
+    use carryless_book::LessonWriter;
+    use carryless_render::i18n::Language;
     let writer = LessonWriter::new(Language::of_code("en")?)?;
     let chapter = "# Nim\n\n> ```carryless\n> explain 3 4 5 --detail verdict\n> ```\n";
     let answered = writer.render_chapter("nim.md", chapter).unwrap_or_default();
@@ -24,7 +26,7 @@ fn book() -> Ran {
 
 #[test]
 fn columns() -> Ran {
-    use carryless::columns::Columns;
+    use carryless_games::columns::Columns;
     let columns = Columns::from_numbers(&[3, 4, 5], 2);
     assert_eq!((columns.width(), columns.sums()), (3, [2, 1, 2].as_slice()));
     assert_eq!(columns.odd_weights().powers().collect::<Vec<_>>(), [2]);
@@ -33,7 +35,7 @@ fn columns() -> Ran {
 
 #[test]
 fn error() -> Ran {
-    use carryless::error::{Error, ErrorKind, faults};
+    use carryless_args::error::{Error, ErrorKind, faults};
 
     faults! {
         /// Errors of the example: a bag.
@@ -54,10 +56,8 @@ fn error() -> Ran {
 
 #[test]
 fn exercises() -> Ran {
-    use carryless::{
-        exercises::{self, Constraint, Constraints, question_text},
-        i18n::Language,
-    };
+    use carryless_exercises::{self as exercises, Constraint, Constraints, question_text};
+    use carryless_render::i18n::Language;
     let kind = exercises::kind("winning-move").ok_or("no such kind")?;
     let writer = question_text::writer(Language::of_code("zh")?)?;
     for exercise in
@@ -70,7 +70,7 @@ fn exercises() -> Ran {
 
 #[test]
 fn exercises_dice() -> Ran {
-    use carryless::exercises::rng::SeededRng;
+    use carryless_exercises::rng::SeededRng;
     let mut dice = SeededRng::new(7, "columns");
     let first: Vec<u64> = (0..3).map(|_| dice.below(6)).collect();
     let mut again = SeededRng::new(7, "columns");
@@ -80,7 +80,7 @@ fn exercises_dice() -> Ran {
 
 #[test]
 fn exercises_exercise() -> Ran {
-    use carryless::exercises::{constraints::Constraints, kind};
+    use carryless_exercises::{constraints::Constraints, kind};
     let space = kind("columns").ok_or("no such kind")?.space(&Constraints::default())?;
     let ids: Vec<String> = space.draw(1).take(2).map(|exercise| exercise.id()).collect();
     assert_ne!(ids[0], ids[1]);
@@ -89,7 +89,7 @@ fn exercises_exercise() -> Ran {
 
 #[test]
 fn exercises_mark() -> Ran {
-    use carryless::exercises::{Marker, constraints::Constraints, kind};
+    use carryless_exercises::{Marker, constraints::Constraints, kind};
     let space = kind("columns").ok_or("no such kind")?.space(&Constraints::default())?;
     let exercise = space.draw(1).next().ok_or("empty")?;
     assert!(!Marker::new()?.mark(&exercise, "9").is_right());
@@ -98,7 +98,7 @@ fn exercises_mark() -> Ran {
 
 #[test]
 fn exercises_multisets() -> Ran {
-    use carryless::exercises::multisets::Multisets;
+    use carryless_exercises::multisets::Multisets;
     let piles = Multisets { count: 3, least: 1, most: 7 };
     assert_eq!(piles.size(), Some(84));
     assert_eq!(piles.at(0), [1, 1, 1]);
@@ -108,7 +108,7 @@ fn exercises_multisets() -> Ran {
 
 #[test]
 fn exercises_multisets_2() -> Ran {
-    use carryless::exercises::multisets::Multisets;
+    use carryless_exercises::multisets::Multisets;
     let piles = Multisets { count: 3, least: 1, most: 7 };
     assert!((0..84).all(|index| piles.number(&piles.at(index)) == index));
     Ok(())
@@ -116,10 +116,8 @@ fn exercises_multisets_2() -> Ran {
 
 #[test]
 fn exercises_page() -> Ran {
-    use carryless::{
-        exercises::{constraints::Constraints, kind, question_text},
-        i18n::Language,
-    };
+    use carryless_exercises::{constraints::Constraints, kind, question_text};
+    use carryless_render::i18n::Language;
     let writer = question_text::writer(Language::of_code("en")?)?;
     let space = kind("columns").ok_or("no such kind")?.space(&Constraints::default())?;
     let exercise = space.draw(1).next().ok_or("empty")?;
@@ -129,7 +127,7 @@ fn exercises_page() -> Ran {
 
 #[test]
 fn exercises_permutation() -> Ran {
-    use carryless::exercises::{permutation::Permutation, rng::SeededRng};
+    use carryless_exercises::{permutation::Permutation, rng::SeededRng};
     let order = Permutation::new(10, &mut SeededRng::new(1, "order"));
     let mut all: Vec<u64> = (0..10).map(|index| order.at(index)).collect();
     all.sort_unstable();
@@ -150,7 +148,7 @@ fn exercises_permutation() -> Ran {
 
 #[test]
 fn exercises_space() -> Ran {
-    use carryless::exercises::{constraints::Constraints, kind, pool::Allowance};
+    use carryless_exercises::{constraints::Constraints, kind, pool::Allowance};
     let space = kind("winning-move").ok_or("no such kind")?.space(&Constraints::default())?;
     let plan = vec![vec![None; 3]; 4];
     let rows = space.deal(7, &plan, None, &Allowance::default()).ok_or("too few")?;
@@ -160,7 +158,7 @@ fn exercises_space() -> Ran {
 
 #[test]
 fn exercises_constraints() -> Ran {
-    use carryless::exercises::constraints::{Constraint, Constraints};
+    use carryless_exercises::constraints::{Constraint, Constraints};
     let constraints = Constraints::default().with(Constraint::Limit, 3).and(Constraint::Misere);
     assert_eq!(constraints.number(Constraint::Limit), Some(3));
     assert!(constraints.has(Constraint::Misere));
@@ -169,7 +167,8 @@ fn exercises_constraints() -> Ran {
 
 #[test]
 fn games() -> Ran {
-    use carryless::{command_line::CommandLine, games::Question};
+    use carryless_args::command_line::CommandLine;
+    use carryless_games::games::Question;
     assert!(Question::parse(&CommandLine::parse("3 4 5 --limit 3 --misere")).is_ok());
     assert!(Question::parse(&CommandLine::parse("race 30 --say 2-1")).is_err());
     Ok(())
@@ -177,7 +176,7 @@ fn games() -> Ran {
 
 #[test]
 fn games_count_automaton() -> Ran {
-    use carryless::games::count::automaton::Automaton;
+    use carryless_games::games::count::automaton::Automaton;
     let automaton = Automaton::explore(&[1, 2, 3], 31);
     assert_eq!((automaton.len(), automaton.carries(1)), (3, vec![0, 1, 1]));
     Ok(())
@@ -185,7 +184,7 @@ fn games_count_automaton() -> Ran {
 
 #[test]
 fn games_count_automaton_2() -> Ran {
-    use carryless::games::count::automaton::states_bound;
+    use carryless_games::games::count::automaton::states_bound;
     assert_eq!(states_bound(&[1, 2, 3], 31), 8);
     assert_eq!(states_bound(&[1 << 40, 1 << 41], 3), 30);
     assert_eq!(states_bound(&[1 << 40, 7], 100), 2);
@@ -194,7 +193,7 @@ fn games_count_automaton_2() -> Ran {
 
 #[test]
 fn games_count_recurrence() -> Ran {
-    use carryless::games::count::recurrence::Recurrence;
+    use carryless_games::games::count::recurrence::Recurrence;
     let terms = [1u32, 2, 3, 5, 8, 13, 21, 34].map(Into::into);
     let found = Recurrence::find(&terms, 3).unwrap();
     assert_eq!((found.coefficients, found.from, found.fibonacci), (vec![1, 1], 2, true));
@@ -203,7 +202,7 @@ fn games_count_recurrence() -> Ran {
 
 #[test]
 fn games_count_tally() -> Ran {
-    use carryless::games::count::{automaton::Automaton, count_words::WordCount};
+    use carryless_games::games::count::{automaton::Automaton, count_words::WordCount};
     let automaton = Automaton::explore(&[1, 2, 3], 31);
     let tally = WordCount::up_to(&automaton, &(1u32 << 30).into());
     assert_eq!(tally.count(), 2178309u32.into());
@@ -212,14 +211,14 @@ fn games_count_tally() -> Ran {
 
 #[test]
 fn games_count_trying() -> Ran {
-    use carryless::games::count::brute_force::count;
+    use carryless_games::games::count::brute_force::count;
     assert_eq!(count(&[1, 2, 3], 1..=8), 5);
     Ok(())
 }
 
 #[test]
 fn games_count_walk() -> Ran {
-    use carryless::games::count::{
+    use carryless_games::games::count::{
         automaton::Automaton, count_words::WordCount, enumerate::first_solutions,
     };
     let automaton = Automaton::explore(&[1, 2, 3], 4);
@@ -231,7 +230,8 @@ fn games_count_walk() -> Ran {
 
 #[test]
 fn games_moore_closed_form() -> Ran {
-    use carryless::{games::moore::Rules, position::Outcome};
+    use carryless_games::games::moore::Rules;
+    use carryless_games::position::Outcome;
     assert_eq!(Rules::new(2).outcome(&[3, 4, 5]), Outcome::N);
     assert_eq!(Rules::new(2).outcome(&[4, 4, 4]), Outcome::P);
     Ok(())
@@ -239,22 +239,22 @@ fn games_moore_closed_form() -> Ran {
 
 #[test]
 fn games_moore_count() -> Ran {
-    use carryless::games::moore::count::most_piles;
+    use carryless_games::games::moore::count::most_piles;
     assert_eq!((most_piles(1), most_piles(7), most_piles(30)), (64, 12, 30));
     Ok(())
 }
 
 #[test]
 fn games_moore_count_2() -> Ran {
-    use carryless::games::moore::Rules;
+    use carryless_games::games::moore::Rules;
     assert_eq!(Rules::new(2).winning_move_count(&[1, 1, 2, 3]).0.to_string(), "2");
     Ok(())
 }
 
 #[test]
 fn games_nim() -> Ran {
-    use carryless::game::Game;
-    use carryless::games::nim::{Nim, Question};
+    use carryless_games::game::Game;
+    use carryless_games::games::nim::{Nim, Question};
     let answer = Nim::explain(&Question::from_piles(&[3, 4, 5]), 32);
     assert_eq!(answer.facts.winning_moves[0].leaves, 1);
     Ok(())
@@ -262,7 +262,8 @@ fn games_nim() -> Ran {
 
 #[test]
 fn games_nim_closed_form() -> Ran {
-    use carryless::{games::nim::Rules, position::Outcome};
+    use carryless_games::games::nim::Rules;
+    use carryless_games::position::Outcome;
     assert_eq!(Rules::default().outcome(&[3, 4, 5]), Outcome::N);
     assert_eq!(Rules { limit: Some(3), ..Rules::default() }.outcome(&[4]), Outcome::P);
     Ok(())
@@ -270,7 +271,7 @@ fn games_nim_closed_form() -> Ran {
 
 #[test]
 fn games_nim_closed_form_2() -> Ran {
-    use carryless::games::nim::Rules;
+    use carryless_games::games::nim::Rules;
     let moves: Vec<_> = Rules::default().winning_moves(&[12, 9, 6]).collect();
     assert_eq!((moves.len(), moves[0].pile, moves[0].take), (1, 3, 1));
     Ok(())
@@ -278,7 +279,7 @@ fn games_nim_closed_form_2() -> Ran {
 
 #[test]
 fn games_nim_ideas() -> Ran {
-    use carryless::games::nim::{Rules, misconceptions::Misconception};
+    use carryless_games::games::nim::{Rules, misconceptions::Misconception};
     let limited = Rules { limit: Some(3), ..Rules::default() };
     assert!(Misconception::applying_to(limited).any(|idea| idea == Misconception::ModK));
     assert!(Misconception::applying_to(Rules::default()).all(|idea| idea != Misconception::ModK));
@@ -287,8 +288,8 @@ fn games_nim_ideas() -> Ran {
 
 #[test]
 fn games_nim_ideas_2() -> Ran {
-    use carryless::games::nim::{Rules, misconceptions::Misconception};
-    use carryless::position::PileMove;
+    use carryless_games::games::nim::{Rules, misconceptions::Misconception};
+    use carryless_games::position::PileMove;
     let chosen = PileMove { pile: 2, take: 5, leaves: 1 };
     assert!(Misconception::NimSumFromLargest.produces(Rules::default(), &[3, 6], chosen));
     assert!(!Misconception::Equalise.produces(Rules::default(), &[3, 6], chosen));
@@ -297,10 +298,8 @@ fn games_nim_ideas_2() -> Ran {
 
 #[test]
 fn games_race_closed_form() -> Ran {
-    use carryless::{
-        games::race::{EndRule, Range},
-        position::Outcome,
-    };
+    use carryless_games::games::race::{EndRule, Range};
+    use carryless_games::position::Outcome;
     let rules = Range { bounds: [1, 2], end: EndRule::StuckLoses };
     assert_eq!(rules.outcome_at(30), Outcome::P);
     Ok(())
@@ -308,7 +307,7 @@ fn games_race_closed_form() -> Ran {
 
 #[test]
 fn games_wythoff_closed_form() -> Ran {
-    use carryless::games::wythoff::closed_form::Pair;
+    use carryless_games::games::wythoff::closed_form::Pair;
     assert_eq!(Pair::at(2).map(|pair| pair.piles), Some([3, 5]));
     assert_eq!(Pair::at(u64::MAX), None);
     Ok(())
@@ -316,15 +315,16 @@ fn games_wythoff_closed_form() -> Ran {
 
 #[test]
 fn games_wythoff_closed_form_2() -> Ran {
-    use carryless::{games::wythoff::closed_form::outcome, position::Outcome};
+    use carryless_games::games::wythoff::closed_form::outcome;
+    use carryless_games::position::Outcome;
     assert_eq!((outcome([5, 3]), outcome([3, 4])), (Outcome::P, Outcome::N));
     Ok(())
 }
 
 #[test]
 fn games_xiangqi_notation() -> Ran {
-    use carryless::command_line::CommandLine;
-    use carryless::games::xiangqi::notation::{Motion, Side};
+    use carryless_args::command_line::CommandLine;
+    use carryless_games::games::xiangqi::notation::{Motion, Side};
     let line = CommandLine::parse("炮三进一 卒１进１");
     let moves: Vec<_> = line.tokens().map(|word| Motion::parse(word).unwrap()).collect();
     assert_eq!((moves[0].by, moves[0].file), (Side::Red, 3));
@@ -335,7 +335,7 @@ fn games_xiangqi_notation() -> Ran {
 
 #[test]
 fn games_xor_laws() -> Ran {
-    use carryless::games::xor::laws::compute;
+    use carryless_games::games::xor::laws::compute;
     let laws = compute(34, 23, 5);
     assert_eq!((laws.len(), laws[0].law), (9, 3));
     assert!(laws.iter().all(|law| law.holds || !law.applies));
@@ -344,7 +344,7 @@ fn games_xor_laws() -> Ran {
 
 #[test]
 fn games_xor_odd() -> Ran {
-    use carryless::games::xor::odd_occurrences::count_occurrences;
+    use carryless_games::games::xor::odd_occurrences::count_occurrences;
     let counted = count_occurrences(&[7, 5, 7]);
     assert_eq!((counted[0].number, counted[0].times, counted[1].odd), (5, 1, false));
     Ok(())
@@ -352,7 +352,7 @@ fn games_xor_odd() -> Ran {
 
 #[test]
 fn line() -> Ran {
-    use carryless::command_line::{CommandLine, Token};
+    use carryless_args::command_line::{CommandLine, Token};
     let line = CommandLine::parse("race 30 --say 1-2");
     assert_eq!(line.tokens().count(), 4);
     let line = CommandLine::parse(r#"--line "one two" three"#);
@@ -362,7 +362,7 @@ fn line() -> Ran {
 
 #[test]
 fn listing() -> Ran {
-    use carryless::elide::elide;
+    use carryless_games::elide::elide;
     let list: Vec<u64> = (1..=100).collect();
     assert_eq!(elide(&list, usize::MAX).len(), 100);
     assert_eq!(elide(&list, 6).len(), 7);
@@ -371,16 +371,16 @@ fn listing() -> Ran {
 
 #[test]
 fn listing_2() -> Ran {
-    use carryless::elide::is_shown;
+    use carryless_games::elide::is_shown;
     assert!(is_shown(40, 7) && is_shown(40, 36) && !is_shown(40, 20));
     Ok(())
 }
 
 #[test]
 fn play() -> Ran {
-    use carryless::command_line::CommandLine;
-    use carryless::games::Question;
-    use carryless::play::{Level, Match, Player, Side};
+    use carryless_args::command_line::CommandLine;
+    use carryless_games::games::Question;
+    use carryless_play::{Level, Match, Player, Side};
 
     let question = Question::parse(&CommandLine::parse("3 4 5"))?;
     let mut game = Match::new(question.state(), Side::Computer);
@@ -393,7 +393,7 @@ fn play() -> Ran {
 
 #[test]
 fn play_level() -> Ran {
-    use carryless::play::Level;
+    use carryless_play::Level;
     assert_eq!(Level::parse("errs:30"), Some(Level::ErrorRate(30)));
     assert_eq!(Level::parse("errs:41"), None);
     assert_eq!(Level::parse("last:1"), None);
@@ -402,12 +402,10 @@ fn play_level() -> Ran {
 
 #[test]
 fn render() -> Ran {
-    use carryless::{
-        command_line::CommandLine,
-        games::Question,
-        i18n::Language,
-        render::{Renderer, View},
-    };
+    use carryless_args::command_line::CommandLine;
+    use carryless_games::games::Question;
+    use carryless_render::i18n::Language;
+    use carryless_render::{Renderer, View};
     let renderer = Renderer::new(Language::of_code("en")?, &["nim"])?;
     let answer = Question::parse(&CommandLine::parse("3 4 5"))?.explain(false);
     let page = renderer.markdown(answer, View::default())?;
@@ -417,10 +415,10 @@ fn render() -> Ran {
 
 #[test]
 fn render_svg() -> Ran {
-    use carryless::columns::Columns;
-    use carryless::figure::Figure;
-    use carryless::i18n::{Catalogue, Language};
-    use carryless::render::svg;
+    use carryless_games::columns::Columns;
+    use carryless_games::figure::Figure;
+    use carryless_render::i18n::{Catalogue, Language};
+    use carryless_render::svg;
     let words = Catalogue::load(Language::of_code("en")?, &["common", "figures"])?;
     let columns = Columns::from_numbers(&[3, 4, 5], 2);
     let picture = svg::draw(&Figure::Columns { columns: &columns, boxed: true }, &words)?;
@@ -430,12 +428,10 @@ fn render_svg() -> Ran {
 
 #[test]
 fn render_view() -> Ran {
-    use carryless::{
-        args::Args,
-        command_line::CommandLine,
-        options,
-        render::{Detail, View},
-    };
+    use carryless_args::Args;
+    use carryless_args::command_line::CommandLine;
+    use carryless_args::options;
+    use carryless_render::{Detail, View};
     let line = CommandLine::parse("3 4 --detail=teach 5 --ask");
     let view = View::from_args(&Args::parse(&line, options::VIEW.iter())?)?;
     assert!(view.detail == Detail::Teach && view.ask);
@@ -444,7 +440,7 @@ fn render_view() -> Ran {
 
 #[test]
 fn search_ranking() -> Ran {
-    use carryless::search::ranking::sub_positions;
+    use carryless_games::search::ranking::sub_positions;
     assert_eq!(sub_positions(&[3, 3]), Some(10));
     assert_eq!(sub_positions(&[3, 4, 5]), Some(48));
     assert_eq!(sub_positions(&[u64::MAX; 9]), None);
@@ -453,20 +449,20 @@ fn search_ranking() -> Ran {
 
 #[test]
 fn search_ranking_2() -> Ran {
-    assert_eq!(carryless::search::ranking::box_positions(3, 7), Some(120));
+    assert_eq!(carryless_games::search::ranking::box_positions(3, 7), Some(120));
     Ok(())
 }
 
 #[test]
 fn search_ranking_3() -> Ran {
-    let ranking = carryless::search::ranking::Ranking::try_new(&[3, 3]).unwrap();
+    let ranking = carryless_games::search::ranking::Ranking::try_new(&[3, 3]).unwrap();
     assert_eq!([[0, 0], [0, 3], [1, 1], [3, 3]].map(|piles| ranking.rank(&piles)), [0, 3, 4, 9]);
     Ok(())
 }
 
 #[test]
 fn similar() -> Ran {
-    use carryless::suggest::most_similar;
+    use carryless_args::suggest::most_similar;
     assert_eq!(most_similar("explian", ["explain", "play"]), Some("explain"));
     assert_eq!(most_similar("--lim", ["--limit", "--claim"]), Some("--limit"));
     assert_eq!(most_similar("weather", ["explain", "play"]), None);
@@ -475,7 +471,7 @@ fn similar() -> Ran {
 
 #[test]
 fn wording() -> Ran {
-    use carryless::i18n::Language;
+    use carryless_render::i18n::Language;
     assert_eq!(Language::of_locale("zh_CN.UTF-8").code(), "zh");
     assert_eq!(Language::of_locale("C").code(), "en");
     Ok(())
@@ -483,10 +479,11 @@ fn wording() -> Ran {
 
 #[test]
 fn worksheet_code() -> Ran {
-    use carryless::command_line::CommandLine;
-    use carryless::i18n::Language;
-    use carryless::worksheet::{code::SheetCode, spec::Spec};
-    use carryless::{args::Args, options};
+    use carryless_args::command_line::CommandLine;
+    use carryless_render::i18n::Language;
+    use carryless_worksheet::{code::SheetCode, spec::Spec};
+    use carryless_args::Args;
+    use carryless_args::options;
     let line = CommandLine::parse("--topic columns:4");
     let spec = Spec::read(&Args::parse(&line, options::SHEET.iter())?, Language::of_code("en")?)?;
     let sheet_code = SheetCode {
@@ -505,7 +502,7 @@ fn worksheet_code() -> Ran {
 
 #[test]
 fn worksheet_file_name() -> Ran {
-    use carryless::worksheet::file_name;
+    use carryless_worksheet::file_name;
     assert_eq!(file_name(3, 30, "李明"), "03-李明");
     assert_eq!(file_name(3, 30, "../../etc/passwd"), "03-etc-passwd");
     assert_eq!(file_name(3, 9, ""), "03");
@@ -514,7 +511,11 @@ fn worksheet_file_name() -> Ran {
 
 #[test]
 fn worksheet_markdown() -> Ran {
-    use carryless::{args::Args, command_line::CommandLine, i18n::Language, options, worksheet};
+    use carryless_args::Args;
+    use carryless_args::command_line::CommandLine;
+    use carryless_render::i18n::Language;
+    use carryless_args::options;
+    use carryless_worksheet as worksheet;
     let line = CommandLine::parse("--topic columns:2 --seed 7");
     let args = Args::parse(&line, options::SHEET.iter())?;
     let markdown = worksheet::markdown_of(&args, Language::of_code("en")?)?;
@@ -525,7 +526,11 @@ fn worksheet_markdown() -> Ran {
 /// A long block in the tenth list item is indented below its text, not below its number.
 #[test]
 fn the_tenth_key_of_a_lesson_is_one_item() -> Ran {
-    use carryless::{args::Args, command_line::CommandLine, i18n::Language, options, worksheet};
+    use carryless_args::Args;
+    use carryless_args::command_line::CommandLine;
+    use carryless_render::i18n::Language;
+    use carryless_args::options;
+    use carryless_worksheet as worksheet;
     let line = CommandLine::parse("--topic columns:10 --seed 7");
     let args = Args::parse(&line, options::SHEET.iter())?;
     let markdown = worksheet::markdown_of(&args, Language::of_code("en")?)?;

@@ -17,16 +17,16 @@ pub(crate) mod verdicts;
 
 use std::collections::HashSet;
 
-use carryless::exercises::answer_balance::plans;
-use carryless::exercises::assign::DrawnExercises;
-use carryless::exercises::pool::Allowance;
-use carryless::exercises::rng::SeededRng;
-use carryless::exercises::{
+use carryless_exercises::answer_balance::plans;
+use carryless_exercises::assign::DrawnExercises;
+use carryless_exercises::pool::Allowance;
+use carryless_exercises::rng::SeededRng;
+use carryless_exercises::{
     AnswerClass, Constraint, Constraints, Exercise, KINDS, Space, question_text,
 };
-use carryless::i18n::Language;
-use carryless::render::Screen;
-use carryless::worksheet::topic_list;
+use carryless_render::i18n::Language;
+use carryless_render::Screen;
+use carryless_worksheet::topic_list;
 use serde_json::Value;
 
 use checker::Checker;
@@ -169,7 +169,7 @@ fn the_question_names_the_numbers_and_the_key_explains_them() {
             for exercise in kind.space(&Constraints::default()).unwrap().draw(9).take(12) {
                 let question = exercise.question(&words).unwrap();
                 let page = exercise.question_page(&words).unwrap();
-                let html = carryless::render::html::fragment(&page, words.words()).unwrap();
+                let html = carryless_render::html::fragment(&page, words.words()).unwrap();
                 let id = exercise.id();
                 assert!(!question.contains("**{") && !html.contains("**"), "{id}: {question}");
                 let drawn = ["xiangqi", "northcott", "silver-dollar"].contains(&exercise.topic);
@@ -178,7 +178,7 @@ fn the_question_names_the_numbers_and_the_key_explains_them() {
                     let piles = piles.collect::<Vec<_>>().join(&comma);
                     assert!(question.contains(&piles), "{id}: {question}");
                 }
-                let key = crate::unit::answers::json(&exercise.explanation());
+                let key = crate::answers::json(&exercise.explanation());
                 assert!(!key["steps"].as_array().unwrap().is_empty(), "{id} has no key");
             }
         }

@@ -7,12 +7,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-use crate::unit::pencil_and_paper::Rules;
-use crate::unit::rng::Dice;
-use carryless::command_line::CommandLine;
-use carryless::games::{Explanation, Question, names};
-use carryless::i18n::{Language, Perspective};
-use carryless::render::{self, Detail, Renderer, Screen, View};
+use crate::pencil_and_paper::Rules;
+use crate::rng::Dice;
+use carryless_args::command_line::CommandLine;
+use carryless_games::games::{Explanation, Question, names};
+use carryless_render::i18n::{Language, Perspective};
+use carryless_render::{self as render, Detail, Renderer, Screen, View};
 use serde_json::Value;
 
 const LANGUAGES: [&str; 2] = ["zh", "en"];
@@ -272,7 +272,7 @@ fn check_numbers(questions: u64) {
         // A page also shows the numbers of a race's path.
         let mut whole = explained(&question);
         whole.build_frames();
-        let json = carryless::serialize::json(&whole).unwrap();
+        let json = carryless_games::serialize::json(&whole).unwrap();
         let known = numbers(&json);
         for (messages, renderer) in &renderers {
             let view = View { detail: Detail::Proof, full: true, ..View::default() };
@@ -297,7 +297,7 @@ fn every_number_in_a_sentence_comes_from_the_explanation_exhaustive() {
 /// The test above detects a number that is changed in the page.
 #[test]
 fn a_foreign_number_is_detected() {
-    let known = numbers(&carryless::serialize::json(&explained("301 402 505")).unwrap());
+    let known = numbers(&carryless_games::serialize::json(&explained("301 402 505")).unwrap());
     let view = View { detail: Detail::Proof, full: true, ..View::default() };
     for code in LANGUAGES {
         let page = renderer(code).markdown(explained("301 402 505"), view.clone()).unwrap();

@@ -5,19 +5,19 @@
 
 use std::collections::BTreeSet;
 
-use carryless::command_line::CommandLine;
-use carryless::game::Playable;
-use carryless::games::Question;
-use carryless::games::fibonacci::closed_form::{cuts, fibonacci, zeckendorf};
-use carryless::games::fibonacci::misconceptions::Misconception;
-use carryless::games::fibonacci::{Fibonacci, State};
-use carryless::position::{Outcome, TakeMove};
-use carryless::search::Tree;
+use carryless_args::command_line::CommandLine;
+use carryless_games::game::Playable;
+use carryless_games::games::Question;
+use carryless_games::games::fibonacci::closed_form::{cuts, fibonacci, zeckendorf};
+use carryless_games::games::fibonacci::misconceptions::Misconception;
+use carryless_games::games::fibonacci::{Fibonacci, State};
+use carryless_games::position::{Outcome, TakeMove};
+use carryless_games::search::Tree;
 use serde_json::{Value, json};
 
-use crate::unit::answers::in_full;
-use crate::unit::oracle::Search;
-use crate::unit::rng::Dice;
+use crate::answers::in_full;
+use crate::oracle::Search;
+use crate::rng::Dice;
 
 /// Rules for the search; a position is a pile, and the most that may be taken from it.
 struct Game;

@@ -26,7 +26,7 @@ pub(crate) fn writes(folder: &Path, line: &str, file: &str) {
 
 /// Command that runs the program in a folder with the arguments in `line`.
 pub(crate) fn command(folder: &Path, line: &str) -> Command {
-    let mut command = Command::new(crate::unit::program::path());
+    let mut command = Command::new(crate::program::path());
     command.args(line.split_whitespace()).current_dir(folder).env("LC_ALL", "C");
     command
 }

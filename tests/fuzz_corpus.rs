@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use carryless::fuzz_targets::ALL;
+use crate::fuzz_targets::ALL;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -82,7 +82,7 @@ fn every_target_is_registered() {
     for (name, _) in ALL {
         let target = fs::read_to_string(root().join(format!("fuzz/fuzz_targets/{name}.rs")));
         assert!(
-            target.unwrap().contains(&format!("carryless::fuzz_targets::{name}(data)")),
+            target.unwrap().contains(&format!("crate::fuzz_targets::{name}(data)")),
             "{name}"
         );
     }

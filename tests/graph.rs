@@ -4,15 +4,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use carryless::command_line::CommandLine;
-use carryless::games::Question;
-use carryless::position::Outcome;
-use carryless::search::Tree;
+use carryless_args::command_line::CommandLine;
+use carryless_games::games::Question;
+use carryless_games::position::Outcome;
+use carryless_games::search::Tree;
 use serde_json::{Value, json};
 
-use crate::unit::answers::{in_full, step};
-use crate::unit::oracle::Search;
-use crate::unit::rng::Dice;
+use crate::answers::{in_full, step};
+use crate::oracle::Search;
+use crate::rng::Dice;
 
 /// Successors of each node of a graph.
 type Arrows = BTreeMap<char, BTreeSet<char>>;

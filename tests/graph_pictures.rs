@@ -4,13 +4,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use carryless::figure::Figure;
-use carryless::i18n::{Catalogue, Language};
-use carryless::render::{Detail, Renderer, View, svg, text_art};
+use carryless_games::figure::Figure;
+use carryless_render::i18n::{Catalogue, Language};
+use carryless_render::{Detail, Renderer, View, svg, text_art};
 use roxmltree::{Document, Node};
 
-use crate::unit::answers::question;
-use crate::unit::rng::Dice;
+use crate::answers::question;
+use crate::rng::Dice;
 
 /// Successors of each node of a graph, by name.
 type Arrows = BTreeMap<String, BTreeSet<String>>;

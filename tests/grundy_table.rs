@@ -4,9 +4,9 @@
 
 use std::collections::BTreeSet;
 
-use crate::unit::answers::of_command;
-use carryless::command_line::CommandLine;
-use carryless::games::Question;
+use crate::answers::of_command;
+use carryless_args::command_line::CommandLine;
+use carryless_games::games::Question;
 use serde_json::{Value, json};
 
 fn answered(words: &str) -> Value {
@@ -14,7 +14,7 @@ fn answered(words: &str) -> Value {
 }
 
 fn of(command: &str, words: &str) -> Value {
-    crate::unit::answers::json(&of_command(command, words).explain(true))
+    crate::answers::json(&of_command(command, words).explain(true))
 }
 
 fn mex(reached: &BTreeSet<u64>) -> u64 {

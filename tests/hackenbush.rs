@@ -5,17 +5,17 @@
 
 use std::collections::BTreeSet;
 
-use carryless::command_line::CommandLine;
-use carryless::figure::Figure;
-use carryless::games::Question;
-use carryless::games::hackenbush::misconceptions::Misconception;
-use carryless::position::{Forest, Outcome};
-use carryless::search::Tree;
+use carryless_args::command_line::CommandLine;
+use carryless_games::figure::Figure;
+use carryless_games::games::Question;
+use carryless_games::games::hackenbush::misconceptions::Misconception;
+use carryless_games::position::{Forest, Outcome};
+use carryless_games::search::Tree;
 use serde_json::{Value, json};
 
-use crate::unit::answers::{in_full, question, step, steps};
-use crate::unit::oracle::{Piles, Search, Solver};
-use crate::unit::rng::Dice;
+use crate::answers::{in_full, question, step, steps};
+use crate::oracle::{Piles, Search, Solver};
+use crate::rng::Dice;
 
 /// A tree is the list of trees on its lowest branch; a forest is an ordered list of trees.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

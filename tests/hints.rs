@@ -5,15 +5,14 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::unit::answers;
-use crate::unit::pencil_and_paper::{Rules, big, odd_columns};
-use crate::unit::rng::Dice;
-use carryless::fuzz_targets::validator::Validator;
-use carryless::games::{self, Explanation};
-use carryless::i18n::Language;
-use carryless::position::Outcome;
-use carryless::render::{Renderer, Screen, View};
-use carryless::schema;
+use crate::answers;
+use crate::pencil_and_paper::{Rules, big, odd_columns};
+use crate::rng::Dice;
+use crate::fuzz_targets::validator::Validator;
+use carryless_games::games::{self, Explanation};
+use carryless_render::i18n::Language;
+use carryless_games::position::Outcome;
+use carryless_render::{Renderer, Screen, View};
 use serde_json::{Value, json};
 
 fn renderers() -> Vec<Renderer> {
@@ -137,7 +136,7 @@ fn only_the_last_hint_is_the_answer() {
     for question in questions {
         let rungs = explained(question).hints().len();
         for (renderer, code) in renderers().iter().zip(Language::all().map(Language::code)) {
-            let json = crate::unit::answers::json(&explained(question));
+            let json = crate::answers::json(&explained(question));
             let answer = json["winning_moves"].as_array().unwrap();
             let numbers = ["take", "leaves", "reaches", "say"].map(|name| answer[0][name].as_u64());
             let last = hints(renderer, question, rungs);
@@ -297,23 +296,23 @@ fn hinted(rungs: usize) -> View {
 #[test]
 fn hints_in_json_contain_only_hints() {
     let explanation = explained("301 402 505");
-    let json = carryless::render::json(explanation.clone(), &hinted(2)).unwrap();
+    let json = carryless_render::json(explanation.clone(), &hinted(2)).unwrap();
     let json: Value = serde_json::from_str(&json).unwrap();
     let names: Vec<&String> = json.as_object().unwrap().keys().collect();
     assert_eq!(names, ["game", "hints", "position", "rules", "schema"]);
     assert_eq!(json["hints"].as_array().unwrap().len(), 2);
-    let schema = Validator::new(&schema::explanation());
+    let schema = Validator::new(&carryless::schema());
     assert!(schema.is_valid(&json) && !schema.is_valid(&json!({"schema": 1, "game": "nim"})));
 }
 
 #[test]
 fn only_the_last_hint_in_json_contains_the_answer() {
-    let schema = Validator::new(&schema::explanation());
+    let schema = Validator::new(&carryless::schema());
     for question in ["3 4 5", "1 2 3", "race 31 --say 1-2", "5 --misere", "wythoff 3 4", "0"] {
         let explanation = explained(question);
         let rungs = explanation.hints().len();
         for wanted in 0..=rungs + 1 {
-            let json = carryless::render::json(explanation.clone(), &hinted(wanted)).unwrap();
+            let json = carryless_render::json(explanation.clone(), &hinted(wanted)).unwrap();
             let json: Value = serde_json::from_str(&json).unwrap();
             assert!(schema.is_valid(&json), "{json}");
             assert_eq!(json["hints"].as_array().unwrap().len(), wanted.min(rungs));
@@ -329,7 +328,7 @@ fn only_the_last_hint_in_json_contains_the_answer() {
 fn shape(line: &str) -> (&'static str, String) {
     let (command, words) = line.split_once(' ').unwrap_or((line, ""));
     let explanation = answers::of_command(command, words).explain(false);
-    let json = crate::unit::answers::json(&explanation);
+    let json = crate::answers::json(&explanation);
     let kinds = json["steps"].as_array().unwrap().iter().map(|step| step["kind"].as_str().unwrap());
     let steps = kinds.zip(explanation.figures()).enumerate().map(|(at, (kind, figure))| {
         let star = if explanation.lead_figure_step() == Some(at) { "*" } else { "" };

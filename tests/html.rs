@@ -4,14 +4,14 @@
 
 use std::collections::HashSet;
 
-use carryless::columns::Columns;
-use carryless::command_line::CommandLine;
-use carryless::figure::{Division, Figure, Raised};
-use carryless::games::{Explanation, Question};
-use carryless::i18n::{Catalogue, Language};
-use carryless::position::PileMove;
-use carryless::render::svg::race_paths::{Fit, draw};
-use carryless::render::{Page, Screen, html, svg, terminal, text_art};
+use carryless_games::columns::Columns;
+use carryless_args::command_line::CommandLine;
+use carryless_games::figure::{Division, Figure, Raised};
+use carryless_games::games::{Explanation, Question};
+use carryless_render::i18n::{Catalogue, Language};
+use carryless_games::position::PileMove;
+use carryless_render::svg::race_paths::{Fit, draw};
+use carryless_render::{Page, Screen, html, svg, terminal, text_art};
 use roxmltree::{Document, Node};
 
 const PAGE_ZH: &str = include_str!("html/345.zh.md");

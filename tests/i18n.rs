@@ -5,8 +5,8 @@
 use std::collections::{BTreeSet, HashMap};
 use std::{fs, io};
 
-use carryless::error::{Error, Reason, faults};
-use carryless::i18n::{Catalogue, Language, MessageArgs};
+use carryless_args::error::{Error, Reason, faults};
+use carryless_render::i18n::{Catalogue, Language, MessageArgs};
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Resource};
 use fluent_syntax::{parser, serializer};

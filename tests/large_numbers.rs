@@ -3,11 +3,11 @@
 
 use std::time::{Duration, Instant};
 
-use crate::unit::answers::{explained, question, step};
-use carryless::command_line::CommandLine;
-use carryless::games::nim::{self, steps::Step};
-use carryless::games::{Explanation, Question};
-use carryless::position::{Outcome, PileMove};
+use crate::answers::{explained, question, step};
+use carryless_args::command_line::CommandLine;
+use carryless_games::games::nim::{self, steps::Step};
+use carryless_games::games::{Explanation, Question};
+use carryless_games::position::{Outcome, PileMove};
 use serde_json::{Value, json};
 
 /// Largest number that the program accepts: 64 ones in binary.
@@ -221,7 +221,7 @@ fn a_full_table_of_many_piles_has_fewer_rows() {
         [("40 40".to_owned(), 80, "0"), ("1 ".repeat(20_000), 500, "19500")]
     {
         let question = question(&piles);
-        let answer = crate::unit::answers::json(&question.explain(true));
+        let answer = crate::answers::json(&question.explain(true));
         let spoil = step(&answer, "spoil");
         assert_eq!(spoil["rows"].as_array().unwrap().len(), rows);
         assert_eq!(spoil["left_out"], left_out);

@@ -7,10 +7,10 @@ mod lists;
 mod page;
 mod story;
 
-use carryless::command_line::CommandLine;
-use carryless::worksheet::lesson::{FirstAnswers, Lesson, ResultCode};
+use carryless_args::command_line::CommandLine;
+use carryless_worksheet::lesson::{FirstAnswers, Lesson, ResultCode};
 
-use crate::unit::rng::Dice;
+use crate::rng::Dice;
 
 /// A random number below a bound.
 pub(super) trait Under {

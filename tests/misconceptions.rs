@@ -6,17 +6,17 @@ pub(crate) mod counted;
 
 use std::collections::HashSet;
 
-use crate::unit::answers::explained;
-use crate::unit::boxes::{engine_rules, positions, rules_with};
-use crate::unit::oracle::Search;
-use crate::unit::oracle::{Distance, Piles, Solver, after, winning_numbers};
+use crate::answers::explained;
+use crate::boxes::{engine_rules, positions, rules_with};
+use crate::oracle::Search;
+use crate::oracle::{Distance, Piles, Solver, after, winning_numbers};
 use believer::Believer;
-use carryless::game::Attempt;
-use carryless::games::nim::misconceptions::{MOVE_IDEAS, Misconception, VERDICT_IDEAS};
-use carryless::games::nim::{self, Rules};
-use carryless::games::race::Misconception as RaceIdea;
-use carryless::games::race::{self, EndRule};
-use carryless::position::{Claim, Outcome, PileMove};
+use carryless_games::game::Attempt;
+use carryless_games::games::nim::misconceptions::{MOVE_IDEAS, Misconception, VERDICT_IDEAS};
+use carryless_games::games::nim::{self, Rules};
+use carryless_games::games::race::Misconception as RaceIdea;
+use carryless_games::games::race::{self, EndRule};
+use carryless_games::position::{Claim, Outcome, PileMove};
 use serde_json::{Value, json};
 
 /// A pile, 1-based, and the number of stones taken from it.

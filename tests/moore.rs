@@ -4,15 +4,15 @@
 
 use std::collections::{HashMap, HashSet};
 
-use carryless::game::Playable;
-use carryless::games::moore::count::{LISTED, most_piles};
-use carryless::games::moore::{Misconception, Moore, Rules, State};
-use carryless::games::nim;
-use carryless::position::{self, MultiPileMove, Outcome};
-use carryless::search::Tree;
+use carryless_games::game::Playable;
+use carryless_games::games::moore::count::{LISTED, most_piles};
+use carryless_games::games::moore::{Misconception, Moore, Rules, State};
+use carryless_games::games::nim;
+use carryless_games::position::{self, MultiPileMove, Outcome};
+use carryless_games::search::Tree;
 
-use crate::unit::answers::{explained, step, steps};
-use crate::unit::oracle::Search;
+use crate::answers::{explained, step, steps};
+use crate::oracle::Search;
 use serde_json::{Value, json};
 
 /// Rules for the search: a move takes from at most this many piles.
@@ -433,7 +433,7 @@ fn moves_and_verdicts_are_judged() {
 }
 
 mod answered {
-    use crate::unit::program::output;
+    use crate::program::output;
 
     fn printed(words: &str) -> (Option<i32>, String) {
         let output = output(words);

@@ -1,17 +1,17 @@
 //! Compares the games that take from several piles, Wythoff's and Moore's, with a game tree that knows only
 //! the legal moves: whole matches and the keys of exercises.
 
-use carryless::exercises::{Constraint, Constraints, Expected, Marker, kind};
-use carryless::games::AnyState;
-use carryless::games::moore;
-use carryless::games::wythoff;
-use carryless::play::{Level, Match, Player, Record, Side};
-use carryless::position::{AnyMove, MultiPileMove, Outcome, Piles};
-use carryless::search::Tree;
+use carryless_exercises::{Constraint, Constraints, Expected, Marker, kind};
+use carryless_games::games::AnyState;
+use carryless_games::games::moore;
+use carryless_games::games::wythoff;
+use carryless_play::{Level, Match, Player, Record, Side};
+use carryless_games::position::{AnyMove, MultiPileMove, Outcome, Piles};
+use carryless_games::search::Tree;
 
-use crate::unit::oracle::Search;
+use crate::oracle::Search;
 
-use crate::unit::rng::Dice;
+use crate::rng::Dice;
 
 /// Rules: the largest number of piles in a move, and whether the numbers taken may differ.
 #[derive(Clone, Copy, PartialEq)]

@@ -2,11 +2,11 @@
 //! end rules) with a game tree that knows only the legal moves: outcomes and complete sets of winning moves
 //! in small boxes.
 
-use crate::unit::boxes::{engine_rules, positions, rules_with};
-use crate::unit::oracle::Search;
-use crate::unit::oracle::{Distance, Piles, Solver, winning_numbers};
-use carryless::games::race::{self, EndRule};
-use carryless::position::Outcome;
+use crate::boxes::{engine_rules, positions, rules_with};
+use crate::oracle::Search;
+use crate::oracle::{Distance, Piles, Solver, winning_numbers};
+use carryless_games::games::race::{self, EndRule};
+use carryless_games::position::Outcome;
 
 fn closed_moves(rules: Piles, piles: &[u64]) -> Vec<(u64, u64)> {
     let moves = engine_rules(rules).winning_moves(piles);

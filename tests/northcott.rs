@@ -3,9 +3,9 @@
 
 use std::collections::HashMap;
 
-use carryless::games::nim::Rules;
-use carryless::games::nim::explanation::Facts;
-use carryless::position::Outcome;
+use carryless_games::games::nim::Rules;
+use carryless_games::games::nim::explanation::Facts;
+use carryless_games::position::Outcome;
 
 /// A board with White to move: number of squares in a row, and the squares of both pawns in each row.
 type Board = (u64, Vec<[u64; 2]>);

@@ -4,10 +4,10 @@
 
 use std::collections::BTreeSet;
 
-use crate::unit::answers;
-use carryless::games::names;
-use carryless::i18n::{Language, Perspective};
-use carryless::render::{Detail, Renderer, View};
+use crate::answers;
+use carryless_games::games::names;
+use carryless_render::i18n::{Language, Perspective};
+use carryless_render::{Detail, Renderer, View};
 
 /// Markdown pages of a question: for the player to move, and for the second player.
 fn pages(renderers: &[Renderer; 2], question: &str, view: &View) -> [String; 2] {

@@ -2,18 +2,18 @@
 //! tree that knows only the legal moves; the strength of each level; misconceptions play exactly their moves;
 //! forged records are refused.
 
-use crate::unit::answers::question;
-use crate::unit::boxes::{engine_rules, positions, rules_with};
-use crate::unit::misconceptions::believer::Believer;
-use crate::unit::oracle::Search;
-use crate::unit::oracle::{Distance, Piles, Solver, winning_numbers};
-use crate::unit::rng::Dice;
-use carryless::games::nim::misconceptions::{MISCONCEPTIONS, Misconception};
-use carryless::games::nim::{self, misconception_moves};
-use carryless::games::race::{self, EndRule};
-use carryless::games::{AnyMisconception as Belief, AnyState as Board};
-use carryless::play::{Level, Match, Mistake, Player, Record, Side};
-use carryless::position::{AnyMove, Outcome, PileMove, PlayConvention};
+use crate::answers::question;
+use crate::boxes::{engine_rules, positions, rules_with};
+use crate::misconceptions::believer::Believer;
+use crate::oracle::Search;
+use crate::oracle::{Distance, Piles, Solver, winning_numbers};
+use crate::rng::Dice;
+use carryless_games::games::nim::misconceptions::{MISCONCEPTIONS, Misconception};
+use carryless_games::games::nim::{self, misconception_moves};
+use carryless_games::games::race::{self, EndRule};
+use carryless_games::games::{AnyMisconception as Belief, AnyState as Board};
+use carryless_play::{Level, Match, Mistake, Player, Record, Side};
+use carryless_games::position::{AnyMove, Outcome, PileMove, PlayConvention};
 use serde_json::{Value, json};
 
 /// Rules and game tree of a game, for the referee and opponents.
@@ -50,7 +50,7 @@ impl Referee {
                 };
                 let turn = |(pile, take): (u64, u64)| {
                     let leaves = piles[pile as usize - 1] - take;
-                    AnyMove::Take(carryless::position::PileMove { pile, take, leaves })
+                    AnyMove::Take(carryless_games::position::PileMove { pile, take, leaves })
                 };
                 moves.into_iter().map(turn).collect()
             }

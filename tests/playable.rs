@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use crate::unit::answers::question;
-use carryless::games::AnyState;
-use carryless::position::{AnyMove, Outcome};
+use crate::answers::question;
+use carryless_games::games::AnyState;
+use carryless_games::position::{AnyMove, Outcome};
 
 const BOARDS: [&str; 24] = [
     "3 4 2",

@@ -6,13 +6,13 @@ use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::{Command, Output};
 
-use carryless::position::Outcome;
+use carryless_games::position::Outcome;
 use roxmltree::{Document, Node};
 
-use crate::unit::oracle::{Piles, Solver};
+use crate::oracle::{Piles, Solver};
 
 pub(crate) fn run(words: &str, folder: &Path) -> Output {
-    let mut command = Command::new(crate::unit::program::path());
+    let mut command = Command::new(crate::program::path());
     command.args(words.split(' ')).current_dir(folder).output().unwrap()
 }
 

@@ -5,17 +5,17 @@
 use std::collections::BTreeMap;
 use std::path::Path;
 
-use carryless::games::nim::misconceptions::Misconception;
-use carryless::i18n::Language;
-use carryless::position::{Claim, Outcome};
-use carryless::worksheet::misconceptions::MisconceptionTexts;
+use carryless_games::games::nim::misconceptions::Misconception;
+use carryless_render::i18n::Language;
+use carryless_games::position::{Claim, Outcome};
+use carryless_worksheet::misconceptions::MisconceptionTexts;
 
-use crate::unit::boxes::positions;
-use crate::unit::misconceptions::believer::{Believer, odd_weights};
-use crate::unit::misconceptions::counted::said;
-use crate::unit::oracle::{Piles, Solver, after};
-use crate::unit::pencil_and_paper::odd_columns;
-use crate::unit::poster::{run, sheets_of_pdf};
+use crate::boxes::positions;
+use crate::misconceptions::believer::{Believer, odd_weights};
+use crate::misconceptions::counted::said;
+use crate::oracle::{Piles, Solver, after};
+use crate::pencil_and_paper::odd_columns;
+use crate::poster::{run, sheets_of_pdf};
 
 const SHEETS: [&str; 5] = ["grids", "mat", "record", "mind-reading", "ideas"];
 

@@ -7,19 +7,19 @@ mod definition;
 mod listed;
 mod program;
 
-use crate::unit::answers::{asked, step};
-use carryless::args::Args;
-use carryless::command_line::CommandLine;
-use carryless::games::moore::{self, Moore};
-use carryless::games::nim::{Rules, State};
-use carryless::games::prove::provable::Decided;
-use carryless::games::prove::steps::Step;
-use carryless::games::prove::{LISTED, enumeration, nim_retrograde, piles};
-use carryless::games::race::EndRule;
-use carryless::games::{self, Question};
-use carryless::position::{AnyMove, Outcome, Piles, PlayConvention};
-use carryless::search::ranking::{Ranking, box_positions, sub_positions};
-use carryless::search::run_length::Runs;
+use crate::answers::{asked, step};
+use carryless_args::Args;
+use carryless_args::command_line::CommandLine;
+use carryless_games::games::moore::{self, Moore};
+use carryless_games::games::nim::{Rules, State};
+use carryless_games::games::prove::provable::Decided;
+use carryless_games::games::prove::steps::Step;
+use carryless_games::games::prove::{LISTED, enumeration, nim_retrograde, piles};
+use carryless_games::games::race::EndRule;
+use carryless_games::games::{self, Question};
+use carryless_games::position::{AnyMove, Outcome, Piles, PlayConvention};
+use carryless_games::search::ranking::{Ranking, box_positions, sub_positions};
+use carryless_games::search::run_length::Runs;
 use definition::{Definition, sorted};
 use serde_json::{Value, json};
 
@@ -355,7 +355,7 @@ fn a_wrong_theory_is_refuted_at_its_first_mistake() {
             let moves: Vec<(u64, u64)> =
                 example.search.winning_moves.iter().map(one_pile).collect();
             assert_eq!(moves, truth.winning(&example.piles), "{rules:?}, {theory:?}");
-            let state = carryless::games::nim::State::new(rules, &[7, 7, 7]);
+            let state = carryless_games::games::nim::State::new(rules, &[7, 7, 7]);
             let table = nim_retrograde::decide(&state, theory, LISTED, &mut |_| ());
             assert!(!piles::prove(&table).0.agrees);
             refuted += 1;
@@ -452,7 +452,7 @@ fn interactive_proofs_examine_at_most_two_million_piles() {
         let line = CommandLine::parse(&text);
         let args = Args::parse(&line, games::options_of("prove")).unwrap();
         let refused =
-            carryless::evaluate::explain(&args, "prove", false).err().map(|error| error.id());
+            carryless_evaluate::explain(&args, "prove", false).err().map(|error| error.id());
         assert_eq!(refused, fault, "{piles}");
     }
 }

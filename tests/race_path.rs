@@ -5,12 +5,12 @@
 
 use serde_json::Value;
 
-use crate::unit::answers::{framed, question};
-use crate::unit::oracle::{Distance, Search, winning_numbers};
-use carryless::figure::{Figure, PathVariant};
-use carryless::games::Explanation;
-use carryless::games::race::EndRule;
-use carryless::position::Outcome;
+use crate::answers::{framed, question};
+use crate::oracle::{Distance, Search, winning_numbers};
+use carryless_games::figure::{Figure, PathVariant};
+use carryless_games::games::Explanation;
+use carryless_games::games::race::EndRule;
+use carryless_games::position::Outcome;
 
 fn path(question: &str) -> Option<Value> {
     let mut whole = framed(question);

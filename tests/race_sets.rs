@@ -4,12 +4,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::unit::answers::{asked, framed, in_full, step, steps};
-use carryless::command_line::CommandLine;
-use carryless::games::Question;
-use carryless::games::race::explanation::Facts;
-use carryless::games::race::{EndRule, Position, Rules, State};
-use carryless::position::Outcome;
+use crate::answers::{asked, framed, in_full, step, steps};
+use carryless_args::command_line::CommandLine;
+use carryless_games::games::Question;
+use carryless_games::games::race::explanation::Facts;
+use carryless_games::games::race::{EndRule, Position, Rules, State};
+use carryless_games::position::Outcome;
 use serde_json::{Value, json};
 
 /// Rules of a race, in which counts go up.
@@ -67,7 +67,7 @@ fn list(numbers: &[u64]) -> String {
 }
 
 fn end_name(end: EndRule) -> String {
-    crate::unit::answers::json(&end).as_str().unwrap().to_owned()
+    crate::answers::json(&end).as_str().unwrap().to_owned()
 }
 
 fn numbers(value: &Value) -> Vec<u64> {

@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use carryless::game::Hinted;
-use carryless::games::Explanation;
-use carryless::play::Record;
+use carryless_games::game::Hinted;
+use carryless_games::games::Explanation;
+use carryless_play::Record;
 use schemars::SchemaGenerator;
 use schemars::generate::SchemaSettings;
 use serde_json::{Value, json};

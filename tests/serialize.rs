@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use carryless::serialize::{self, PageOnly};
+use carryless_games::serialize::{self, PageOnly};
 use serde::Serialize;
 use serde_json::{Value, json};
 

@@ -2,17 +2,17 @@
 //! misconception, with hints, undo and giving up, are resumed at every point; state, text and the computer's
 //! answers are equal.
 
-use carryless::args::Args;
-use carryless::command_line::CommandLine;
-use carryless::games::{AnyMisconception, PLAYED};
-use carryless::i18n::Language;
-use carryless::play::match_options::options;
-use carryless::play::session::Pace;
-use carryless::play::{Dialogue, Side};
-use carryless::render::terminal;
-use carryless::render::{Screen, html};
+use carryless_args::Args;
+use carryless_args::command_line::CommandLine;
+use carryless_games::games::{AnyMisconception, PLAYED};
+use carryless_render::i18n::Language;
+use carryless_play::match_options::options;
+use carryless_play::session::Pace;
+use carryless_play::{Dialogue, Side};
+use carryless_render::terminal;
+use carryless_render::{Screen, html};
 
-use crate::unit::rng::Dice;
+use crate::rng::Dice;
 
 fn language() -> Language {
     Language::of_code("en").unwrap()
@@ -29,9 +29,9 @@ fn resume(line: &str) -> Result<Dialogue, String> {
 }
 
 /// Text of events, as a terminal and as a page show them.
-fn render(dialogue: &Dialogue, said: &[carryless::play::event::Event]) -> String {
+fn render(dialogue: &Dialogue, said: &[carryless_play::event::Event]) -> String {
     let screen = Screen { width: 80, colour: false };
-    let show = |saying: &carryless::play::event::Event| {
+    let show = |saying: &carryless_play::event::Event| {
         let text =
             dialogue.messages().show(saying, |page, words| terminal::page(page, words, screen));
         let page = dialogue.messages().show(saying, html::fragment);

@@ -4,13 +4,13 @@
 
 use std::collections::BTreeSet;
 
-use crate::unit::answers::{explained, question};
-use crate::unit::playable::{Courses, turns};
-use carryless::games::{self, AnyState};
-use carryless::i18n::Language;
-use carryless::position::{AnyMove, Outcome};
-use carryless::render::{Detail, Renderer, Screen, View};
-use carryless::web::{self, Request};
+use crate::answers::{explained, question};
+use crate::playable::{Courses, turns};
+use carryless_games::games::{self, AnyState};
+use carryless_render::i18n::Language;
+use carryless_games::position::{AnyMove, Outcome};
+use carryless_render::{Detail, Renderer, Screen, View};
+use carryless_web::{self as web, Request};
 
 /// Command lines of N-positions of every game, in which some moves lose.
 const WON: [&str; 31] = [
@@ -371,7 +371,7 @@ fn the_board_shows_the_position_after_a_wrong_move() {
             let reply = &explained(&asked)["move"]["reply"];
             let replies = turns(&after).into_iter().filter(|turn| {
                 let turn = serde_json::from_str::<serde_json::Value>(
-                    &carryless::serialize::json(turn).unwrap(),
+                    &carryless_games::serialize::json(turn).unwrap(),
                 );
                 turn.unwrap() == *reply
             });

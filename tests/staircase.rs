@@ -5,12 +5,12 @@
 
 use std::collections::BTreeSet;
 
-use carryless::position::Outcome;
-use carryless::search::Tree;
+use carryless_games::position::Outcome;
+use carryless_games::search::Tree;
 use serde_json::{Value, json};
 
-use crate::unit::answers::{in_full, question};
-use crate::unit::oracle::Search;
+use crate::answers::{in_full, question};
+use crate::oracle::Search;
 
 /// Number of stones on each step, lowest step first.
 type Stairs = Vec<u64>;

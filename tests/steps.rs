@@ -8,9 +8,9 @@ mod race;
 
 use std::collections::BTreeMap;
 
-use crate::unit::answers::explained;
-use crate::unit::pencil_and_paper::Rules;
-use crate::unit::rng::Dice;
+use crate::answers::explained;
+use crate::pencil_and_paper::Rules;
+use crate::rng::Dice;
 use serde_json::Value;
 
 pub(crate) fn number(value: &Value) -> u64 {

@@ -5,16 +5,16 @@
 
 use std::collections::BTreeSet;
 
-use carryless::game::Playable as _;
-use carryless::games::nim;
-use carryless::games::subtraction::{Rules, State, Subtraction};
-use carryless::grundy_sequence::{GrundySequence, Period};
-use carryless::position::{Outcome, Piles, PlayConvention};
-use carryless::search::Tree;
+use carryless_games::game::Playable as _;
+use carryless_games::games::nim;
+use carryless_games::games::subtraction::{Rules, State, Subtraction};
+use carryless_games::grundy_sequence::{GrundySequence, Period};
+use carryless_games::position::{Outcome, Piles, PlayConvention};
+use carryless_games::search::Tree;
 use serde_json::{Value, json};
 
-use crate::unit::answers::in_full;
-use crate::unit::oracle::Search;
+use crate::answers::in_full;
+use crate::oracle::Search;
 
 /// Rules of a subtraction game.
 struct Game {

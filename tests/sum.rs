@@ -4,15 +4,15 @@
 
 use std::collections::BTreeSet;
 
-use carryless::command_line::CommandLine;
-use carryless::games::Question;
-use carryless::position::Outcome;
-use carryless::search::Tree;
+use carryless_args::command_line::CommandLine;
+use carryless_games::games::Question;
+use carryless_games::position::Outcome;
+use carryless_games::search::Tree;
 use serde_json::{Value, json};
 
-use crate::unit::answers::{in_full, step, steps, winning_moves};
-use crate::unit::oracle::Search;
-use crate::unit::rng::Dice;
+use crate::answers::{in_full, step, steps, winning_moves};
+use crate::oracle::Search;
+use crate::rng::Dice;
 
 /// Games of the components: the text typed before their piles, and the text behind.
 const KINDS: [(&str, &str); 7] = [

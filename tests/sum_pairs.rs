@@ -4,14 +4,14 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use carryless::command_line::CommandLine;
-use carryless::games::Question;
-use carryless::position::Outcome;
-use carryless::search::Tree;
+use carryless_args::command_line::CommandLine;
+use carryless_games::games::Question;
+use carryless_games::position::Outcome;
+use carryless_games::search::Tree;
 use serde_json::{Value, json};
 
-use crate::unit::answers::{in_full, step, winning_moves};
-use crate::unit::oracle::Search;
+use crate::answers::{in_full, step, winning_moves};
+use crate::oracle::Search;
 
 /// A position: two piles of Wythoff's game, piles of the octal game 0.07 in ascending order, and a pile of Nim.
 type Position = ([u64; 2], Vec<u64>, u64);

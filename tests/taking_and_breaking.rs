@@ -5,14 +5,14 @@
 
 use std::collections::BTreeSet;
 
-use carryless::command_line::CommandLine;
-use carryless::games::Question;
-use carryless::position::Outcome;
-use carryless::search::Tree;
+use carryless_args::command_line::CommandLine;
+use carryless_games::games::Question;
+use carryless_games::position::Outcome;
+use carryless_games::search::Tree;
 use serde_json::{Value, json};
 
-use crate::unit::answers::{in_full, step};
-use crate::unit::oracle::Search;
+use crate::answers::{in_full, step};
+use crate::oracle::Search;
 
 /// Parts that each move leaves of a pile, each result once, from the rules of the game.
 fn parts_after_move(game: &str, size: u64) -> BTreeSet<Vec<u64>> {

@@ -8,12 +8,12 @@ use std::path::Path;
 use serde_json::Value;
 use unicode_width::UnicodeWidthStr;
 
-use crate::unit::answers;
-use crate::unit::boxes::{positions, rules_with};
-use crate::unit::oracle::Piles;
-use carryless::figure::Figure;
-use carryless::i18n::{Catalogue, Language};
-use carryless::render::{Detail, Renderer, Screen, View, text_art};
+use crate::answers;
+use crate::boxes::{positions, rules_with};
+use crate::oracle::Piles;
+use carryless_games::figure::Figure;
+use carryless_render::i18n::{Catalogue, Language};
+use carryless_render::{Detail, Renderer, Screen, View, text_art};
 
 /// A parsed block: its number of characters, and its state; `None` for no block.
 type Read = Option<(u64, &'static str)>;
@@ -170,7 +170,7 @@ fn assert_board(letters: &str, frame: &Value, before: &Value, named: usize) {
 fn assert_all_frames(question: &str, words: &Catalogue) -> usize {
     let mut answer = answers::question(question).explain(false);
     answer.build_frames();
-    let json = carryless::serialize::json(&answer).unwrap();
+    let json = carryless_games::serialize::json(&answer).unwrap();
     let json: Value = serde_json::from_str(&json).unwrap();
     // There are none if the game is over.
     let frames = json["moments"].as_array().map_or(&[][..], |frames| frames);

@@ -3,17 +3,17 @@
 
 use std::collections::BTreeSet;
 
-use carryless::figure::Figure;
-use carryless::games::wythoff::explanation::plain_board;
-use carryless::i18n::{Catalogue, Language};
-use carryless::position::Outcome;
-use carryless::render::{Page, html, text_art};
-use carryless::search::Tree;
+use carryless_games::figure::Figure;
+use carryless_games::games::wythoff::explanation::plain_board;
+use carryless_render::i18n::{Catalogue, Language};
+use carryless_games::position::Outcome;
+use carryless_render::{Page, html, text_art};
+use carryless_games::search::Tree;
 use roxmltree::{Document, Node};
 use serde_json::json;
 
-use crate::unit::answers::{explained, of_command, question, step};
-use crate::unit::oracle::{Piles, Search, Solver, after};
+use crate::answers::{explained, of_command, question, step};
+use crate::oracle::{Piles, Search, Solver, after};
 
 type Place = [u64; 2];
 

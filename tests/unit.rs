@@ -5,6 +5,8 @@
 
 // Shared by several modules.
 mod answers;
+#[path = "../fuzz/src/mod.rs"]
+mod fuzz_targets;
 #[path = "oracle/boxes.rs"]
 mod boxes;
 mod oracle;

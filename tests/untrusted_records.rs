@@ -1,7 +1,7 @@
 //! Checks foreign match records against the rules of each game: impossible rules and positions are refused
 //! with the name of the wrong part, the largest documented ones are accepted, and moves must be legal.
 
-use carryless::play::Record;
+use carryless_play::Record;
 use serde_json::{Value, json};
 
 /// JSON record of a match of a person, who begins, with these moves.

@@ -16,7 +16,7 @@ mod touch;
 #[cfg(feature = "schema")]
 mod types;
 
-use carryless::web::{self, Reply, Request};
+use carryless_web::{self as web, Reply, Request};
 
 use super::answers::of_command;
 use super::program;
@@ -92,7 +92,7 @@ fn controls_edit_the_line() {
 /// Every game that can be selected has a position to show.
 #[test]
 fn every_game_that_can_be_chosen_is_shown() {
-    for game in carryless::games::names() {
+    for game in carryless_games::games::names() {
         let shown = reply("en", "explain 9 9 9", "game", game);
         assert_ne!(shown.line, "explain 9 9 9", "{game}: {}", shown.say);
         let (command, words) = shown.line.split_once(' ').unwrap();
@@ -103,7 +103,7 @@ fn every_game_that_can_be_chosen_is_shown() {
 /// An empty move is ignored; input without digits is reported as not a move.
 #[test]
 fn an_empty_move_is_no_fault() {
-    for game in carryless::games::names() {
+    for game in carryless_games::games::names() {
         let line = reply("en", "play 3 4 5", "game", game).line;
         for lang in ["zh", "en"] {
             for typed in ["", " ", ",", "，", ":", ": :", "--"] {

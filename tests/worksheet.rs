@@ -27,7 +27,7 @@ use serde_json::Value;
 
 /// Output of the program with these arguments, run in a folder.
 pub(crate) fn run(folder: &Path, arguments: &[&str]) -> Output {
-    Command::new(crate::unit::program::path())
+    Command::new(crate::program::path())
         .args(arguments)
         .current_dir(folder)
         .env("LC_ALL", "C")

@@ -5,13 +5,13 @@
 
 use std::collections::HashSet;
 
-use carryless::games::wythoff::closed_form::{Pair, outcome, winning_moves};
-use carryless::position::{AnyMove, MultiPileMove, Outcome};
-use carryless::search::Tree;
+use carryless_games::games::wythoff::closed_form::{Pair, outcome, winning_moves};
+use carryless_games::position::{AnyMove, MultiPileMove, Outcome};
+use carryless_games::search::Tree;
 
-use crate::unit::answers::{self, explained, question, step, steps};
-use crate::unit::oracle::Search;
-use crate::unit::program::output;
+use crate::answers::{self, explained, question, step, steps};
+use crate::oracle::Search;
+use crate::program::output;
 use serde_json::{Value, json};
 
 /// Rules of Wythoff's game for the search.
@@ -282,7 +282,7 @@ fn the_misconception_about_equal_piles_is_played() {
 }
 
 mod answered {
-    use crate::unit::program::output;
+    use crate::program::output;
 
     fn printed(words: &str) -> (Option<i32>, String) {
         let output = output(words);

@@ -14,7 +14,7 @@ use serde_json::Value;
 
 /// Output of the program with these arguments.
 fn carryless(arguments: &[&str]) -> Output {
-    Command::new(crate::unit::program::path())
+    Command::new(crate::program::path())
         .args(arguments)
         .env_remove("LANG")
         .env_remove("LC_ALL")

@@ -2,14 +2,13 @@
 //! both sides, the odd one out is found by counting every number, the swap is compared with the two numbers
 //! exchanged. Also the program in every language and format.
 
-use crate::unit::answers::{asked, step, steps};
-use crate::unit::pencil_and_paper::{columns_json, odd_columns, powers};
-use crate::unit::program::output;
-use crate::unit::rng::Dice;
-use carryless::command_line::CommandLine;
-use carryless::fuzz_targets::validator::Validator;
-use carryless::games::Question;
-use carryless::schema;
+use crate::answers::{asked, step, steps};
+use crate::pencil_and_paper::{columns_json, odd_columns, powers};
+use crate::program::output;
+use crate::rng::Dice;
+use carryless_args::command_line::CommandLine;
+use crate::fuzz_targets::validator::Validator;
+use carryless_games::games::Question;
 use serde_json::{Value, json};
 
 fn to_digits(numbers: &[u64]) -> String {
@@ -326,7 +325,7 @@ fn unanswerable_questions_are_refused() {
 
 #[test]
 fn the_program_answers_in_every_language_and_format() {
-    let schema = Validator::new(&schema::explanation());
+    let schema = Validator::new(&carryless::schema());
     for line in
         ["34 23", "34 23 --laws", "0 --laws", "3 5 3 9 --odd-one-out", "--swap 34 23", "0 0"]
     {

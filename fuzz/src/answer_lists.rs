@@ -6,16 +6,16 @@ use serde_json::Value;
 
 use super::markup::check_plain_text;
 use super::tools::{check_error, language, number};
-use crate::args::Args;
-use crate::args::output_format::Format;
-use crate::cli::class_files::decode;
-use crate::command_line::CommandLine;
-use crate::options::ANSWERS;
-use crate::render::Screen;
-use crate::worksheet::key;
-use crate::worksheet::list_source::ListTexts;
-use crate::worksheet::answer_list::MarkingInputs;
-use crate::worksheet::marking_output::Marks;
+use carryless_args::Args;
+use carryless_args::output_format::Format;
+use carryless::cli::class_files::decode;
+use carryless_args::command_line::CommandLine;
+use carryless_args::options::ANSWERS;
+use carryless_render::Screen;
+use carryless_worksheet::key;
+use carryless_worksheet::list_source::ListTexts;
+use carryless_worksheet::answer_list::MarkingInputs;
+use carryless_worksheet::marking_output::Marks;
 
 const LONGEST: usize = 1500;
 

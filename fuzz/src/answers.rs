@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use super::moves::{Game, Known};
 use super::tools::{self, text};
-use crate::exercises::{Expected, Exercise, KINDS, Mark, Marker, Constraint, Constraints};
+use carryless_exercises::{Expected, Exercise, KINDS, Mark, Marker, Constraint, Constraints};
 
 const LONGEST: usize = 200;
 
@@ -83,7 +83,7 @@ fn is_right(exercise: &Exercise, written: &str) -> Option<bool> {
 #[cfg(test)]
 #[test]
 fn outcomes_of_exercises_agree_with_the_search() {
-    use crate::position::Outcome;
+    use carryless_games::position::Outcome;
     let mut held = 0;
     for exercise in ALL.iter().flatten() {
         let whole = tools::json(&exercise.state);

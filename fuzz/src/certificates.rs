@@ -9,12 +9,11 @@ use serde_json::{Value, json};
 use super::markup::check_html;
 use super::moves::{Game, Known, Part, Rules, numbers};
 use super::tools::{self, Schema, check_file_error, text, tools};
-use crate::args::Args;
-use crate::games::prove::{self, proof};
-use crate::games::{self, Explanation, Question};
-use crate::command_line::CommandLine;
-use crate::render::{View, json as written};
-use crate::schema;
+use carryless_args::Args;
+use carryless_games::games::prove::{self, proof};
+use carryless_games::games::{self, Explanation, Question};
+use carryless_args::command_line::CommandLine;
+use carryless_render::{View, json as written};
 
 static SCHEMA: Schema = Schema::new();
 
@@ -123,7 +122,7 @@ fn verified(data: &[u8], text: &str) -> Option<bool> {
         assert_eq!(whole["outcome"], if wins { "N" } else { "P" }, "not true: {text}");
     }
     if tools::number(data).is_multiple_of(16) {
-        SCHEMA.accepts(schema::explanation, &said);
+        SCHEMA.accepts(carryless::schema, &said);
         for writer in &tools().writers {
             let page = writer.readers.first().html(explanation.clone(), View::default());
             check_html(&page.unwrap_or_else(|error| panic!("no page: {error}: {text}")));

@@ -8,11 +8,11 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::tools::{check_error, language, number, text};
-use crate::args::Args;
-use crate::command_line::CommandLine;
-use crate::worksheet::code::SheetCode;
-use crate::worksheet::in_memory::{self, Inputs};
-use crate::worksheet::list_source::ListTexts;
+use carryless_args::Args;
+use carryless_args::command_line::CommandLine;
+use carryless_worksheet::code::SheetCode;
+use carryless_worksheet::in_memory::{self, Inputs};
+use carryless_worksheet::list_source::ListTexts;
 
 const SIGNS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 

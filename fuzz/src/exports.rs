@@ -9,15 +9,15 @@ use quick_xml::events::Event;
 use zip::ZipArchive;
 
 use super::tools::{language, number, text};
-use crate::args::Args;
-use crate::export::builder::QuestionBuilder;
-use crate::export::platform::{Platform, ExportFile};
-use crate::export::qti::Version;
-use crate::exercises::{Exercise, KINDS, Constraints};
-use crate::command_line::CommandLine;
-use crate::options::SHEET;
-use crate::worksheet::spec::Spec;
-use crate::worksheet::renderer::SheetWriter;
+use carryless_args::Args;
+use carryless_export::builder::QuestionBuilder;
+use carryless_export::platform::{Platform, ExportFile};
+use carryless_export::qti::Version;
+use carryless_exercises::{Exercise, KINDS, Constraints};
+use carryless_args::command_line::CommandLine;
+use carryless_args::options::SHEET;
+use carryless_worksheet::spec::Spec;
+use carryless_worksheet::renderer::SheetWriter;
 
 const PLATFORMS: [Platform; 7] = [
     Platform::Moodle,

@@ -6,7 +6,7 @@ use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag, TagEnd, html};
 
 use super::markup::tags;
 use super::tools::{check_error, language, number, text};
-use crate::book::LessonWriter;
+use carryless_book::LessonWriter;
 
 const LONGEST: usize = 500;
 

@@ -7,14 +7,13 @@ use serde_json::Value;
 use super::markup::check_html;
 use super::search;
 use super::tools::{self, Schema, check_error, text, tools};
-use crate::evaluate;
-use crate::args::Args;
-use crate::error::Error;
-use crate::games::{self, EXPLAIN, Explanation, Question};
-use crate::command_line::CommandLine;
-use crate::options;
-use crate::render::{Screen, View, json};
-use crate::schema;
+use carryless_evaluate as evaluate;
+use carryless_args::Args;
+use carryless_args::error::Error;
+use carryless_games::games::{self, EXPLAIN, Explanation, Question};
+use carryless_args::command_line::CommandLine;
+use carryless_args::options;
+use carryless_render::{Screen, View, json};
 
 static SCHEMA: Schema = Schema::new();
 
@@ -79,7 +78,7 @@ fn check_answer(data: &[u8], command: &str, line: &CommandLine) -> Result<(), Er
     let value: Value = serde_json::from_str(&written).expect("an answer is JSON");
     search::check_answer(&value);
     if tools::number(data).is_multiple_of(ONE_IN) {
-        SCHEMA.accepts(schema::explanation, &value);
+        SCHEMA.accepts(carryless::schema, &value);
         check_page(explanation, view)?;
     }
     Ok(())

@@ -8,14 +8,14 @@ use super::markup::{check_plain_text, check_html};
 use super::moves::{Game, Known};
 use super::referee;
 use super::tools::{self, check_error, language, number, text};
-use crate::args::Args;
-use crate::games::AnyState;
-use crate::command_line::CommandLine;
-use crate::play::session::Pace;
-use crate::play::event::Event;
-use crate::play::{Dialogue, match_options};
-use crate::play::parse_input::Input;
-use crate::render::{Screen, html, terminal};
+use carryless_args::Args;
+use carryless_games::games::AnyState;
+use carryless_args::command_line::CommandLine;
+use carryless_play::session::Pace;
+use carryless_play::event::Event;
+use carryless_play::{Dialogue, match_options};
+use carryless_play::parse_input::Input;
+use carryless_render::{Screen, html, terminal};
 
 const LONGEST: usize = 400;
 

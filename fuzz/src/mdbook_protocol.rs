@@ -5,7 +5,7 @@ use mdbook_preprocessor::book::Book;
 use serde_json::Value;
 
 use super::tools::{check_error, text};
-use crate::book::{BookError, preprocessor};
+use carryless_book::{BookError, preprocessor};
 
 const LONGEST: usize = 3000;
 

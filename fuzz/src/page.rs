@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::markup::{check_plain_text, check_html, tags};
 use super::tools::{number, text};
-use crate::web::{self, Reply, Request};
+use carryless_web::{self as web, Reply, Request};
 
 const LONGEST: usize = 700;
 

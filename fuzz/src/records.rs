@@ -6,11 +6,10 @@ use serde_json::{Value, json};
 
 use super::referee;
 use super::tools::{Schema, check_error, check_file_error, text};
-use crate::args::Args;
-use crate::command_line::CommandLine;
-use crate::play::session::Pace;
-use crate::play::{Dialogue, Record, match_options};
-use crate::schema;
+use carryless_args::Args;
+use carryless_args::command_line::CommandLine;
+use carryless_play::session::Pace;
+use carryless_play::{Dialogue, Record, match_options};
 
 static SCHEMA: Schema = Schema::new();
 
@@ -24,12 +23,17 @@ pub(super) fn records(data: &[u8]) {
         let own = record.to_json().expect("a record is JSON");
         assert_eq!(read(&own), Some(true), "our own: {own}");
         let mut whole: Value = serde_json::from_str(&own).expect("JSON");
-        SCHEMA.accepts(schema::recorded_match, &whole);
+        SCHEMA.accepts(match_schema, &whole);
         edits.get(1..).unwrap_or_default().chunks(3).take(6).for_each(|it| corrupt(&mut whole, it));
         let _ = read(&whole.to_string());
     } else if let Some(text) = text(data, LONGEST) {
         let _ = read(text);
     }
+}
+
+/// JSON Schema of match records.
+fn match_schema() -> Value {
+    serde_json::from_str(include_str!("../../docs/match.schema.json")).expect("JSON")
 }
 
 /// Record of the match that a line `play …` starts; `None` if the line has an error.

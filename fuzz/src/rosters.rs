@@ -9,12 +9,12 @@ use encoding_rs::GB18030;
 
 use super::markup::{check_plain_text, tags};
 use super::tools::{check_file_error, language, number};
-use crate::args::Args;
-use crate::cli::class_files::decode;
-use crate::command_line::CommandLine;
-use crate::worksheet::in_memory::{self, Inputs};
-use crate::worksheet::list_source::ListTexts;
-use crate::worksheet::roster::{ClassList, Names};
+use carryless_args::Args;
+use carryless::cli::class_files::decode;
+use carryless_args::command_line::CommandLine;
+use carryless_worksheet::in_memory::{self, Inputs};
+use carryless_worksheet::list_source::ListTexts;
+use carryless_worksheet::roster::{ClassList, Names};
 
 const LONGEST: usize = 600;
 

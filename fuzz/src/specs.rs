@@ -5,14 +5,14 @@ use std::sync::LazyLock;
 
 use super::markup::{check_plain_text, tags};
 use super::tools::{check_error, language, number, text};
-use crate::args::Args;
-use crate::args::spec_file::SpecFile;
-use crate::error::Error;
-use crate::command_line::CommandLine;
-use crate::options::{OptionSpec, SET, SHEET};
-use crate::worksheet::in_memory::{self, Inputs};
-use crate::worksheet::list_source::ListTexts;
-use crate::worksheet::spec::Spec;
+use carryless_args::Args;
+use carryless_args::spec_file::SpecFile;
+use carryless_args::error::Error;
+use carryless_args::command_line::CommandLine;
+use carryless_args::options::{OptionSpec, SET, SHEET};
+use carryless_worksheet::in_memory::{self, Inputs};
+use carryless_worksheet::list_source::ListTexts;
+use carryless_worksheet::spec::Spec;
 
 const LONGEST: usize = 800;
 

@@ -5,10 +5,10 @@ use std::sync::OnceLock;
 
 use serde_json::Value;
 
-use crate::command_line::CommandLine;
-use crate::error::Error;
-use crate::evaluate::Writer;
-use crate::i18n::{Catalogue, Diagnostic, Language};
+use carryless_args::command_line::CommandLine;
+use carryless_args::error::Error;
+use carryless_evaluate::Writer;
+use carryless_render::i18n::{Catalogue, Diagnostic, Language};
 
 use super::markup::check_plain_text;
 use super::validator::Validator;
@@ -82,7 +82,7 @@ pub(super) fn check_file_error(error: &Error) {
 
 /// JSON of serializable data as the program writes it.
 pub(super) fn json(data: &impl serde::Serialize) -> Value {
-    serde_json::from_str(&crate::serialize::json(data).expect("JSON")).expect("JSON")
+    serde_json::from_str(&carryless_games::serialize::json(data).expect("JSON")).expect("JSON")
 }
 
 /// JSON schema that is compiled when it is first used.

@@ -5,16 +5,16 @@ use super::class_files::ListFiles;
 use super::command::{ExitStatus, Request};
 use super::diagnostics::remark;
 use super::{output, page_output, tty};
-use crate::args::ArgsError;
-use crate::args::output_format::Format;
-use crate::error::Error;
-use crate::files::atomic_write::Target;
-use crate::i18n::Language;
-use crate::options::KEY_FORMAT;
-use crate::web::link_from_args;
-use crate::worksheet::answer_list::MarkingInputs;
-use crate::worksheet::key::{self, KEY_FORMATS, Key};
-use crate::worksheet::marking_output::Marks;
+use carryless_args::ArgsError;
+use carryless_args::output_format::Format;
+use carryless_args::error::Error;
+use carryless_files::atomic_write::Target;
+use carryless_render::i18n::Language;
+use carryless_args::options::KEY_FORMAT;
+use carryless_web::link_from_args;
+use carryless_worksheet::answer_list::MarkingInputs;
+use carryless_worksheet::key::{self, KEY_FORMATS, Key};
+use carryless_worksheet::marking_output::Marks;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { args, language, .. } = request;

@@ -1,4 +1,4 @@
-//! `carryless book build|serve` and `carryless mdbook`: build the lessons as books with `crate::book`.
+//! `carryless book build|serve` and `carryless mdbook`: build the lessons as books with `carryless_book`.
 
 mod export;
 
@@ -9,18 +9,18 @@ use export::Files;
 
 use super::command::{ExitStatus, Request};
 use super::{diagnostics, threads, web};
-use crate::args::{Args, ArgsError};
-use crate::book::build;
-use crate::book::install::{self, Installed};
-use crate::book::preprocessor::{self, Warning};
-use crate::book::serve::{self, ServerEvent};
-use crate::book::source::Source;
-use crate::book::{BookError, BookFault};
-use crate::error::Error;
-use crate::files::FileFault;
-use crate::files::atomic_write::Target;
-use crate::i18n::{Catalogue, Language};
-use crate::options;
+use carryless_args::{Args, ArgsError};
+use carryless_book::build;
+use carryless_book::install::{self, Installed};
+use carryless_book::preprocessor::{self, Warning};
+use carryless_book::serve::{self, ServerEvent};
+use carryless_book::source::Source;
+use carryless_book::{BookError, BookFault};
+use carryless_args::error::Error;
+use carryless_files::FileFault;
+use carryless_files::atomic_write::Target;
+use carryless_render::i18n::{Catalogue, Language};
+use carryless_args::options;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { args, language, .. } = request;

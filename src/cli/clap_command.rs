@@ -5,12 +5,12 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ValueHint};
 
 use super::command::Command;
-use crate::error::Error;
-use crate::exercises::constraints::Trap;
-use crate::games;
-use crate::i18n::{Catalogue, Language, MessageArgs};
-use crate::options::{GLOBAL, OptionRole, OptionSpec, ValueKind};
-use crate::worksheet::topics;
+use carryless_args::error::Error;
+use carryless_exercises::constraints::Trap;
+use carryless_games::games;
+use carryless_render::i18n::{Catalogue, Language, MessageArgs};
+use carryless_args::options::{GLOBAL, OptionRole, OptionSpec, ValueKind};
+use carryless_worksheet::topics;
 
 /// Id of the clap argument that stands for all positional words of a command.
 pub(super) const WORDS: &str = "words";

@@ -5,14 +5,14 @@ use encoding_rs::Encoding;
 
 use super::diagnostics::remark;
 use super::workbook;
-use crate::args::Args;
-use crate::command_line::Token;
-use crate::error::Error;
-use crate::files::input;
-use crate::i18n::{Catalogue, Language};
-use crate::worksheet::encoding::{self, Decoded};
-use crate::worksheet::list_source::Lists;
-use crate::worksheet::roster::{ClassList, WORKBOOKS};
+use carryless_args::Args;
+use carryless_args::command_line::Token;
+use carryless_args::error::Error;
+use carryless_files::input;
+use carryless_render::i18n::{Catalogue, Language};
+use carryless_worksheet::encoding::{self, Decoded};
+use carryless_worksheet::list_source::Lists;
+use carryless_worksheet::roster::{ClassList, WORKBOOKS};
 
 /// Reader of class lists and answer lists from files.
 #[derive(Clone, Copy, Debug, Default)]
@@ -54,7 +54,7 @@ impl Lists for ListFiles {
 
 /// Parses the bytes of a text file or Excel workbook as a list. `wanted` is the encoding given by
 /// `--encoding`; `None` to detect the encoding.
-pub(crate) fn read(bytes: &[u8], wanted: Option<&'static str>) -> Result<ClassList, Error> {
+pub fn read(bytes: &[u8], wanted: Option<&'static str>) -> Result<ClassList, Error> {
     if WORKBOOKS.iter().any(|begin| bytes.starts_with(begin)) {
         return workbook::read(bytes);
     }
@@ -63,7 +63,7 @@ pub(crate) fn read(bytes: &[u8], wanted: Option<&'static str>) -> Result<ClassLi
 }
 
 /// Decodes the bytes of a text file. `wanted` is the encoding given by `--encoding`; `None` to detect it.
-pub(crate) fn decode(bytes: &[u8], wanted: Option<&'static str>) -> Result<Decoded, Error> {
+pub fn decode(bytes: &[u8], wanted: Option<&'static str>) -> Result<Decoded, Error> {
     Decoded::from_bytes(bytes, wanted, decode_as)
 }
 

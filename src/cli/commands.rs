@@ -5,8 +5,9 @@ use super::command::Command;
 use super::{answers, completions, explain, help, play, poster, print, web, worksheet};
 #[cfg(feature = "book")]
 use super::{book, lesson};
-use crate::options::{self, OptionSpec};
-use crate::{evaluate, games};
+use carryless_args::options::{self, OptionSpec};
+use carryless_evaluate as evaluate;
+use carryless_games::games;
 
 /// Returns all commands in the order of the help, including the topics that have a command of their own.
 pub(super) fn all() -> Vec<Command> {

@@ -5,9 +5,9 @@ use clap_complete_nushell::Nushell;
 
 use super::command::{ExitStatus, Request};
 use super::{clap_command, manual, output};
-use crate::args::ArgsError;
-use crate::error::Error;
-use crate::i18n::Catalogue;
+use carryless_args::ArgsError;
+use carryless_args::error::Error;
+use carryless_render::i18n::Catalogue;
 
 /// Names of the supported shells.
 const SHELLS: [&str; 5] = ["bash", "zsh", "fish", "powershell", "nushell"];

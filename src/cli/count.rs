@@ -8,11 +8,11 @@ use rayon::prelude::*;
 
 use super::progress::Progress;
 use super::threads;
-use crate::args::Args;
-use crate::error::Error;
-use crate::game::{TABLE_ROWS, TABLE_ROWS_FULL};
-use crate::games;
-use crate::games::count::{self, Explanation, Question, brute_force, explanation};
+use carryless_args::Args;
+use carryless_args::error::Error;
+use carryless_games::game::{TABLE_ROWS, TABLE_ROWS_FULL};
+use carryless_games::games;
+use carryless_games::games::count::{self, Explanation, Question, brute_force, explanation};
 
 /// Number of integers that a thread tries as one unit of work in the count by brute force.
 const PORTION: u64 = 1 << 20;

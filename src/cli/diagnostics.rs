@@ -9,10 +9,10 @@ use unicode_width::UnicodeWidthStr;
 use super::command::ExitStatus;
 use super::tty;
 #[cfg(feature = "book")]
-use crate::book::BookError;
-use crate::error::Error;
-use crate::i18n::{Catalogue, Diagnostic, Language, Snippet};
-use crate::render::wrap;
+use carryless_book::BookError;
+use carryless_args::error::Error;
+use carryless_render::i18n::{Catalogue, Diagnostic, Language, Snippet};
+use carryless_render::wrap;
 
 /// Prints an error on standard error.
 pub(super) fn report(error: &Error, language: Language) {

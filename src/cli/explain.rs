@@ -3,15 +3,15 @@
 
 use super::command::{ExitStatus, Request};
 use super::{batch, count, diagnostics, graph, output, page_output, prove, tty};
-use crate::args::ArgsError;
-use crate::args::output_format::Format;
-use crate::error::Error;
-use crate::evaluate::Output;
-use crate::game::Game;
-use crate::games::count::Count;
-use crate::games::{self, Explanation};
+use carryless_args::ArgsError;
+use carryless_args::output_format::Format;
+use carryless_args::error::Error;
+use carryless_evaluate::Output;
+use carryless_games::game::Game;
+use carryless_games::games::count::Count;
+use carryless_games::games::{self, Explanation};
 use crate::schema;
-use crate::web::link_from_args;
+use carryless_web::link_from_args;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { args, command, language, .. } = request;

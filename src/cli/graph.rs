@@ -1,13 +1,13 @@
 //! `carryless explain graph FILE`: the lines of the file are the words of the question ([`Args`] →
 //! [`Question`]). An error shows its line of the file.
 
-use crate::args::Args;
-use crate::command_line::{CommandLine, Token};
-use crate::error::Error;
-use crate::evaluate;
-use crate::files::input;
-use crate::games::{EXPLAIN, Question, graph::Graph};
-use crate::sums::DisjunctiveSum;
+use carryless_args::Args;
+use carryless_args::command_line::{CommandLine, Token};
+use carryless_args::error::Error;
+use carryless_evaluate as evaluate;
+use carryless_files::input;
+use carryless_games::games::{EXPLAIN, Question, graph::Graph};
+use carryless_games::sums::DisjunctiveSum;
 
 /// Parses the question in `args` for the command `command`, such as `explain`. A graph that is given as a
 /// file name is read from the file.

@@ -7,11 +7,11 @@ use unicode_width::UnicodeWidthStr;
 
 use super::command::{Command, ExitStatus, Request};
 use super::{clap_command, output, tty};
-use crate::args::ArgsError;
-use crate::command_line::Token;
-use crate::error::Error;
-use crate::i18n::{Catalogue, Language};
-use crate::render::wrap;
+use carryless_args::ArgsError;
+use carryless_args::command_line::Token;
+use carryless_args::error::Error;
+use carryless_render::i18n::{Catalogue, Language};
+use carryless_render::wrap;
 
 /// Largest width in columns of the labels (commands and options) to the left of their help. The help of a
 /// longer label begins on the next line.

@@ -3,15 +3,15 @@
 
 use super::command::{ExitStatus, Request};
 use super::{diagnostics, output, page_output, tty};
-use crate::args::ArgsError;
-use crate::args::output_format::Format;
-use crate::book::BookError;
-use crate::book::{LessonWriter, lesson, source};
-use crate::command_line::Token;
-use crate::error::Error;
-use crate::i18n::Language;
-use crate::options::LESSON_FORMAT;
-use crate::render::{Page, terminal, wrap};
+use carryless_args::ArgsError;
+use carryless_args::output_format::Format;
+use carryless_book::BookError;
+use carryless_book::{LessonWriter, lesson, source};
+use carryless_args::command_line::Token;
+use carryless_args::error::Error;
+use carryless_render::i18n::Language;
+use carryless_args::options::LESSON_FORMAT;
+use carryless_render::{Page, terminal, wrap};
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { args, language, .. } = request;

@@ -1,8 +1,8 @@
 //! Renders manual pages in roff, with the same sections as the help.
 
 use super::help;
-use crate::error::Error;
-use crate::i18n::Catalogue;
+use carryless_args::error::Error;
+use carryless_render::i18n::Catalogue;
 
 /// Renders the manual page of the program or of a command.
 pub(super) fn page(command: &clap::Command, words: &Catalogue) -> Result<String, Error> {

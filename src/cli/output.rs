@@ -1,9 +1,9 @@
 //! Writes the output of commands to standard output or a file, in colour if the terminal supports it.
 
 use super::tty;
-use crate::args::Args;
-use crate::error::Error;
-use crate::files::atomic_write::Target;
+use carryless_args::Args;
+use carryless_args::error::Error;
+use carryless_files::atomic_write::Target;
 
 /// Returns the output target of the command line: the file of `--output`, which `--force` allows to replace,
 /// or else standard output.

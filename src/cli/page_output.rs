@@ -6,12 +6,12 @@ use super::command::{ExitStatus, Request};
 use super::diagnostics::remark;
 use super::worksheet::Browser;
 use super::{output, threads};
-use crate::args::Args;
-use crate::args::output_format::Format;
-use crate::error::{Error, faults};
-use crate::files::atomic_write::Target;
-use crate::i18n::{Catalogue, Language};
-use crate::options::PAPER_FORMAT;
+use carryless_args::Args;
+use carryless_args::output_format::Format;
+use carryless_args::error::{Error, faults};
+use carryless_files::atomic_write::Target;
+use carryless_render::i18n::{Catalogue, Language};
+use carryless_args::options::PAPER_FORMAT;
 
 faults! {
     pub(super) enum PaperFault {

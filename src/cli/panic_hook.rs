@@ -5,12 +5,12 @@ use std::panic::{self, PanicHookInfo};
 use std::process;
 
 use super::diagnostics;
-use crate::error::Error;
-use crate::files::temp;
-use crate::i18n::Language;
+use carryless_args::error::Error;
+use carryless_files::temp;
+use carryless_render::i18n::Language;
 
 /// Installs the panic hook, which reports a panic in `language` and ends the process with code 3.
-pub(crate) fn install(language: Language) {
+pub fn install(language: Language) {
     panic::set_hook(Box::new(move |panicked| {
         temp::clean_up();
         let error = Error::internal(panic_message(panicked));

@@ -1,5 +1,5 @@
 //! `carryless play`: a match against the computer. Reads the lines of a player from a terminal or a pipe,
-//! prints the dialogue, and writes the record to a file with `--save`. The match itself is in `crate::play`.
+//! prints the dialogue, and writes the record to a file with `--save`. The match itself is in `carryless_play`.
 
 mod line_input;
 mod print_events;
@@ -8,18 +8,18 @@ mod replay;
 use super::command::{ExitStatus, Request};
 use super::output;
 use super::seed::random_seed;
-use crate::args::{Args, ArgsError};
-use crate::command_line::CommandLine;
-use crate::error::Error;
-use crate::files::atomic_write::{Draft, Target};
-use crate::games::{self, AnyState};
-use crate::options::{self, OptionSpec};
-use crate::play::Dialogue;
-use crate::play::match_options::{self, MatchProgress, PlayFault, Settings};
-use crate::play::messages::MatchMessages;
-use crate::play::parse_input::{Command, Input};
+use carryless_args::{Args, ArgsError};
+use carryless_args::command_line::CommandLine;
+use carryless_args::error::Error;
+use carryless_files::atomic_write::{Draft, Target};
+use carryless_games::games::{self, AnyState};
+use carryless_args::options::{self, OptionSpec};
+use carryless_play::Dialogue;
+use carryless_play::match_options::{self, MatchProgress, PlayFault, Settings};
+use carryless_play::messages::MatchMessages;
+use carryless_play::parse_input::{Command, Input};
 use crate::schema;
-use crate::web::link_from_args;
+use carryless_web::link_from_args;
 
 use line_input::{LineInput, TypedLine};
 use print_events::{print, print_error, say};

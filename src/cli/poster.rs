@@ -2,13 +2,13 @@
 
 use super::command::{ExitStatus, Request};
 use super::page_output;
-use crate::args::ArgsError;
-use crate::command_line::Token;
-use crate::error::{Error, faults};
-use crate::games::nim::{self, two_pile_board};
-use crate::games::{EXPLAIN, Explanation, Question, explained_entries};
-use crate::options::{self, OptionSpec};
-use crate::render::poster::{self, Posters};
+use carryless_args::ArgsError;
+use carryless_args::command_line::Token;
+use carryless_args::error::{Error, faults};
+use carryless_games::games::nim::{self, two_pile_board};
+use carryless_games::games::{EXPLAIN, Explanation, Question, explained_entries};
+use carryless_args::options::{self, OptionSpec};
+use carryless_render::poster::{self, Posters};
 
 faults! {
     pub(super) enum PosterFault {

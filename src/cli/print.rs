@@ -2,10 +2,10 @@
 
 use super::command::{Command, ExitStatus, Request};
 use super::page_output;
-use crate::args::ArgsError;
-use crate::error::Error;
-use crate::options::{self, OptionSpec};
-use crate::render::print::{self, Sheet};
+use carryless_args::ArgsError;
+use carryless_args::error::Error;
+use carryless_args::options::{self, OptionSpec};
+use carryless_render::print::{self, Sheet};
 
 /// Options of each printable sheet: the format, the output file, and permission to replace a file.
 const OPTIONS: &[OptionSpec] = &[options::PAPER_FORMAT, options::OUTPUT, options::FORCE];

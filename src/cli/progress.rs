@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use anstyle_query::windows::enable_ansi_colors;
 
-use crate::files::atomic_write::Target;
+use carryless_files::atomic_write::Target;
 
 /// Duration of the work before the bar appears; shorter work shows no bar.
 const SHOW_AFTER: Duration = Duration::from_secs(1);

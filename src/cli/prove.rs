@@ -1,19 +1,19 @@
 //! The input and output of `carryless prove`: reads the certificate for `--verify`, announces the number of
-//! positions, and shows the progress. The proof is in `crate::games::prove`.
+//! positions, and shows the progress. The proof is in `carryless_games::games::prove`.
 
 use std::io::{self, IsTerminal};
 
 use super::diagnostics;
 use super::progress::Progress;
-use crate::args::Args;
-use crate::command_line::Token;
-use crate::error::Error;
-use crate::files::input;
-use crate::games;
-use crate::games::prove::ProveFault;
-use crate::games::prove::{Explanation, ProveRequest, Question, proof};
-use crate::i18n::{Catalogue, Language};
-use crate::render::View;
+use carryless_args::Args;
+use carryless_args::command_line::Token;
+use carryless_args::error::Error;
+use carryless_files::input;
+use carryless_games::games;
+use carryless_games::games::prove::ProveFault;
+use carryless_games::games::prove::{Explanation, ProveRequest, Question, proof};
+use carryless_render::i18n::{Catalogue, Language};
+use carryless_render::View;
 
 /// Number of positions from which a proof takes long, so that the number is announced before the proof.
 const LONG: u128 = 1_000_000;

@@ -1,12 +1,12 @@
 //! Suggests a complete command line to a user who typed an unknown command or misplaced an option.
 
 use super::command::Command;
-use crate::args::ArgsError;
-use crate::command_line::{CommandLine, Token};
-use crate::error::Error;
-use crate::games;
-use crate::options::alias;
-use crate::suggest::most_similar;
+use carryless_args::ArgsError;
+use carryless_args::command_line::{CommandLine, Token};
+use carryless_args::error::Error;
+use carryless_games::games;
+use carryless_args::options::alias;
+use carryless_args::suggest::most_similar;
 
 /// Returns the error. If it is about an unknown command or option, it now has a hint with the arguments to
 /// type instead.
@@ -79,7 +79,7 @@ fn suggest_option(
         let named = commands.iter().find(|command| command.name == word.text());
         named.filter(|_| word.span().start > flag.span().start)
     });
-    let known = |spec: &&crate::options::OptionSpec| {
+    let known = |spec: &&carryless_args::options::OptionSpec| {
         spec.name == name || spec.short.is_some_and(|letter| name.starts_with(letter))
     };
     if let Some(named) = named {

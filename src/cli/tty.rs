@@ -6,9 +6,9 @@ use std::sync::{Mutex, PoisonError};
 use anstyle_query::windows::enable_ansi_colors;
 use anstyle_query::{clicolor, clicolor_force, is_ci, no_color, term_supports_color};
 
-use crate::args::Args;
-use crate::error::Error;
-use crate::render::Screen;
+use carryless_args::Args;
+use carryless_args::error::Error;
+use carryless_render::Screen;
 
 /// Width in columns of text that goes to a file or pipe.
 const PAGE_WIDTH: usize = 80;

@@ -1,17 +1,21 @@
 //! `carryless web FOLDER` and `carryless web -o page.html`: writes the web page as a folder of static files,
-//! or as one file. The page itself is in `crate::web`.
+//! or as one file. The page itself is in `carryless_web`.
+
+mod base122;
+pub mod bundle;
+pub mod static_site;
 
 use std::path::Path;
 
 use super::command::{ExitStatus, Request};
 use super::output;
-use crate::args::ArgsError;
-use crate::error::Error;
-use crate::files::atomic_write::Target;
-use crate::files::output_dir::{self, write_error};
-use crate::options::{self, OptionSpec};
-use crate::web::bundle::Bundle;
-use crate::web::static_site::{self, Files};
+use carryless_args::ArgsError;
+use carryless_args::error::Error;
+use carryless_files::atomic_write::Target;
+use carryless_files::output_dir::{self, write_error};
+use carryless_args::options::{self, OptionSpec};
+use bundle::Bundle;
+use static_site::Files;
 
 /// Options of the command, all about its output.
 pub(super) const OPTIONS: &[OptionSpec] = &[options::OUTPUT, options::FORCE];

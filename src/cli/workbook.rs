@@ -7,8 +7,8 @@ use calamine::{DataRef, ExcelDateTime, Reader, SheetType, Xlsx};
 use csv::StringRecord;
 use zip::ZipArchive;
 
-use crate::error::Error;
-use crate::worksheet::roster::{ClassList, MOST_CELLS, MOST_ROWS, RosterFault, Source};
+use carryless_args::error::Error;
+use carryless_worksheet::roster::{ClassList, MOST_CELLS, MOST_ROWS, RosterFault, Source};
 
 /// Largest size in bytes of a workbook after unpacking.
 const LARGEST: u64 = 64 << 20;

@@ -4,8 +4,8 @@
 use std::fs;
 
 use super::root;
-use carryless::command_line::CommandLine;
-use carryless::games::Question;
+use carryless_args::command_line::CommandLine;
+use carryless_games::games::Question;
 use serde_json::Value;
 
 /// Numbers of positions in which a misconception is wrong, in which that depends on the move, and in which it
@@ -31,7 +31,7 @@ fn program_dots(lesson: &str) -> Vec<Dots> {
     let asked = asked.filter_map(|line| line.strip_suffix(" --detail verdict"));
     let dots = |line: &str| {
         let question = Question::parse_for_command("prove", &CommandLine::parse(line)).unwrap();
-        let answer: Value = crate::unit::answers::json(&question.explain(false));
+        let answer: Value = crate::answers::json(&question.explain(false));
         ["wrong", "mixed", "right"].map(|field| answer[field].as_u64().unwrap())
     };
     asked.map(dots).collect()

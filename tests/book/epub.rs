@@ -16,7 +16,7 @@ use super::checkout;
 use super::pages;
 use super::renderers::epubcheck;
 use super::root;
-use crate::unit::{program, shell};
+use crate::{program, shell};
 
 const LANGUAGES: [(&str, &str); 2] = [("zh", "zh-Hans"), ("en", "en")];
 

@@ -1,8 +1,8 @@
 //! Tests commands in Markdown: each is answered in every container, and every error is reported with file and
 //! line.
 
-use carryless::book::LessonWriter;
-use carryless::i18n::Language;
+use carryless_book::LessonWriter;
+use carryless_render::i18n::Language;
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
 fn writer(code: &str) -> LessonWriter {

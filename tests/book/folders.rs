@@ -8,8 +8,8 @@ use std::process::{Command, Output, Stdio};
 use std::time::Duration;
 
 use super::checkout;
-use crate::unit::files::names;
-use crate::unit::shell;
+use crate::files::names;
+use crate::shell;
 
 /// All files below a folder with their contents.
 pub(crate) fn contents(folder: &Path) -> Vec<(String, Vec<u8>)> {
@@ -187,7 +187,7 @@ fn concurrent_builds_leave_one_complete_book() {
     for (name, runs) in [("book", 2), ("new", 3), ("deep/new", 4)] {
         let all: Vec<_> = (0..runs)
             .map(|_| {
-                let mut run = Command::new(crate::unit::program::path());
+                let mut run = Command::new(crate::program::path());
                 run.args(["book", "build", "--static", "--lang", "en", "-o", name]);
                 run.current_dir(folder.path()).stdout(Stdio::null()).stderr(Stdio::piped());
                 run.spawn().unwrap()
@@ -320,7 +320,7 @@ fn a_killed_build_leaves_the_old_book_intact() {
     let book = folder.path().join("book");
     let whole = contents(&book);
     for delay in [0, 5, 10, 20, 40, 60, 80, 100, 150, 200] {
-        let mut running = Command::new(crate::unit::program::path())
+        let mut running = Command::new(crate::program::path())
             .args(["book", "build"])
             .current_dir(folder.path())
             .stderr(Stdio::null())

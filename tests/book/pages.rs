@@ -8,8 +8,8 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::OnceLock;
 
-use carryless::book::build;
-use carryless::book::source::Source;
+use carryless_book::build;
+use carryless_book::source::Source;
 use tempfile::TempDir;
 
 use super::markup::{Tag, in_main, tags, text, without_main};
@@ -20,7 +20,7 @@ pub(crate) fn book() -> &'static Path {
     static BOOK: OnceLock<TempDir> = OnceLock::new();
     let folder = BOOK.get_or_init(|| {
         let folder = tempfile::tempdir().unwrap();
-        let built = Command::new(crate::unit::program::path())
+        let built = Command::new(crate::program::path())
             .args(["book", "build", "--static", "--lang", "en", "--output", "book"])
             .current_dir(folder.path())
             .output()
@@ -255,7 +255,7 @@ fn every_game_occurs_in_the_lessons() {
     for code in LANGUAGES {
         let all: String = lessons(code).into_values().collect();
         let asked = |command: &str| all.lines().any(|line| line.trim().starts_with(command));
-        for entry in carryless::games::ENTRIES {
+        for entry in carryless_games::games::ENTRIES {
             if let Some(sign) = entry.sign {
                 let option = format!(" --{} ", sign.name);
                 let signed = |line: &str| line.starts_with("explain ") && line.contains(&option);

@@ -3,9 +3,9 @@
 
 use std::fs;
 
-use carryless::games::race::EndRule;
+use carryless_games::games::race::EndRule;
 
-use crate::unit::oracle::{Distance, Piles, Search, Solver, winning_numbers};
+use crate::oracle::{Distance, Piles, Search, Solver, winning_numbers};
 
 /// Minutes in the last column of the timetable of a lesson plan; `unit` follows each number.
 fn minutes(plan: &str, unit: &str) -> Vec<u32> {

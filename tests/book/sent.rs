@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use carryless::book::install::install;
+use carryless_book::install::install;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 

@@ -21,7 +21,7 @@ struct Server {
 
 impl Server {
     fn start(folder: &Path) -> Server {
-        let mut child = Command::new(crate::unit::program::path())
+        let mut child = Command::new(crate::program::path())
             .args(["book", "serve", "--port", "0", "--lang", "en"])
             .current_dir(folder)
             .stderr(Stdio::piped())
@@ -262,7 +262,7 @@ fn a_port_in_use_is_reported() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port().to_string();
     let folder = checkout();
-    let output = Command::new(crate::unit::program::path())
+    let output = Command::new(crate::program::path())
         .args(["book", "serve", "--lang", "en", "--port", &port])
         .current_dir(folder.path())
         .output()
@@ -279,7 +279,7 @@ fn a_taken_port_builds_nothing() {
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let port = taken.local_addr().unwrap().port().to_string();
     let folder = checkout();
-    let output = Command::new(crate::unit::program::path())
+    let output = Command::new(crate::program::path())
         .args(["book", "serve", "--lang", "en", "-o", "served", "--port", &port])
         .current_dir(folder.path())
         .output()

@@ -7,8 +7,8 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use carryless::book::LessonWriter;
-use carryless::i18n::Language;
+use carryless_book::LessonWriter;
+use carryless_render::i18n::Language;
 use serde_json::{Value, json};
 
 use super::folders::contents;
@@ -18,7 +18,7 @@ use super::root;
 
 /// Output of the preprocessor for `input`, run with these arguments as mdBook does.
 pub(super) fn preprocessor(input: &str, arguments: &[&str]) -> Output {
-    let mut child = Command::new(crate::unit::program::path())
+    let mut child = Command::new(crate::program::path())
         .args(["--lang", "en", "mdbook"])
         .args(arguments)
         .stdin(Stdio::piped())
@@ -125,7 +125,7 @@ fn a_closed_output_is_an_error() {
         let book = tempfile::NamedTempFile::new().unwrap();
         let lesson = "A line.\n".repeat(lines);
         std::fs::write(book.path(), asked("en", &[chapter(&lesson, "a.md")])).unwrap();
-        let output = Command::new(crate::unit::program::path())
+        let output = Command::new(crate::program::path())
             .args(["--lang", "en", "mdbook"])
             .stdin(book.reopen().unwrap())
             .stdout(std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap())
@@ -139,7 +139,7 @@ fn a_closed_output_is_an_error() {
 
 /// Runs `mdbook build` with the program on the path. Returns whether it succeeded, and its messages.
 pub(super) fn mdbook(folder: &Path, dest: &str, environment: &[(&str, &str)]) -> (bool, String) {
-    let ours = Path::new(crate::unit::program::path()).parent().unwrap();
+    let ours = Path::new(crate::program::path()).parent().unwrap();
     let mut path = ours.as_os_str().to_owned();
     path.push(":");
     path.push(std::env::var_os("PATH").unwrap());

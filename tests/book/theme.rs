@@ -4,11 +4,11 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use carryless::book::{install, source};
-use carryless::i18n::Catalogue;
+use carryless_book::{install, source};
+use carryless_render::i18n::Catalogue;
 
 use super::root;
-use crate::unit::shell;
+use crate::shell;
 
 /// Asserts that the file has this content, or writes it if `UPDATE` is set.
 #[track_caller]

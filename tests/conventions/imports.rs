@@ -145,17 +145,17 @@ fn an_upward_import_is_found() {
     let modules = BTreeSet::from(modules);
     let found = |path: &str, text: &str| upwards(&Source::new(path, text), &modules).len();
     for (path, text, number) in [
-        ("src/render.rs", "use crate::i18n::Catalogue;", 0),
-        ("src/render/html.rs", "use super::markdown;\nuse crate::render::json;", 0),
-        ("src/i18n.rs", "use crate::render::html;", 1),
-        ("src/error.rs", "/// [`crate::i18n`]\nfn f() -> crate::command_line::Line {}", 1),
+        ("src/render.rs", "use carryless_render::i18n::Catalogue;", 0),
+        ("src/render/html.rs", "use super::markdown;\nuse carryless_render::json;", 0),
+        ("src/i18n.rs", "use carryless_render::html;", 1),
+        ("src/error.rs", "/// [`carryless_render::i18n`]\nfn f() -> carryless_args::command_line::Line {}", 1),
         ("src/search.rs", "use crate::{columns::Columns, position::{Move, Play}};", 1),
         ("src/search.rs", "use crate::{position as p, columns as c};", 1),
-        ("src/games/nim.rs", "use crate::games::race;", 0),
-        ("src/games/nim.rs", "use crate::games::{race, Question};", 1),
+        ("src/games/nim.rs", "use carryless_games::games::race;", 0),
+        ("src/games/nim.rs", "use carryless_games::games::{race, Question};", 1),
         ("src/games/nim/steps.rs", "use super::argument;\nuse super::super::NAMES;", 1),
-        ("src/games.rs", "use crate::games::nim::Nim;", 0),
-        ("src/command_line.rs", "use crate::Anything;", 1),
+        ("src/games.rs", "use carryless_games::games::nim::Nim;", 0),
+        ("src/command_line.rs", "use carryless::Anything;", 1),
         ("src/other.rs", "", 1),
     ] {
         assert_eq!(found(path, text), number, "{path}: {text}");

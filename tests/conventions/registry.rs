@@ -3,9 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use carryless::games::names;
-use carryless::i18n::{Catalogue, Language};
-use carryless::schema;
+use carryless_games::games::names;
+use carryless_render::i18n::{Catalogue, Language};
 
 use super::nothing_found;
 use super::source::{Source, files, root};
@@ -40,7 +39,7 @@ const FRAME: [&str; 7] = ["title", "rules", "verdict", "said", "why-wrong", "hin
 
 #[test]
 fn every_kind_of_step_has_its_section() {
-    let schema = schema::explanation();
+    let schema = carryless::schema();
     let mut findings = Vec::new();
     for game in names() {
         let kinds = kinds(&schema, game);
@@ -88,7 +87,7 @@ const UNTITLED: [&str; 2] = ["start", "judge"];
 
 #[test]
 fn every_kind_of_step_has_a_title_and_a_question() {
-    let schema = schema::explanation();
+    let schema = carryless::schema();
     let mut findings = Vec::new();
     for language in Language::all() {
         for game in names() {

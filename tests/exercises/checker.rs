@@ -6,12 +6,12 @@ pub(super) mod parted;
 
 use rustc_hash::FxHashMap;
 
-use crate::unit::oracle::Search;
-use carryless::games::race::EndRule;
-use carryless::position::Outcome;
+use crate::oracle::Search;
+use carryless_games::games::race::EndRule;
+use carryless_games::position::Outcome;
 use serde_json::{Value, json};
 
-use crate::unit::oracle::{Distance, Piles, Solver, after, winning_numbers};
+use crate::oracle::{Distance, Piles, Solver, after, winning_numbers};
 
 /// Checks exercises; caches the searched game trees.
 #[derive(Default)]

@@ -3,16 +3,16 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use carryless::exercises::task::Task;
-use carryless::exercises::{Constraint, Constraints, Exercise, KINDS, Space, question_text};
-use carryless::games::AnyState;
-use carryless::i18n::Language;
-use carryless::position::Outcome;
+use carryless_exercises::task::Task;
+use carryless_exercises::{Constraint, Constraints, Exercise, KINDS, Space, question_text};
+use carryless_games::games::AnyState;
+use carryless_render::i18n::Language;
+use carryless_games::position::Outcome;
 use serde_json::Value;
 
 use super::checker::{Checker, list, number};
 use super::read_back;
-use crate::unit::oracle::{Piles, Solver};
+use crate::oracle::{Piles, Solver};
 
 pub(super) fn space(topic: &str, constraints: &Constraints) -> Space {
     let kind = KINDS.iter().find(|kind| kind.name() == topic).unwrap();

@@ -3,16 +3,16 @@
 
 use std::collections::HashSet;
 
-use carryless::exercises::pool::Allowance;
-use carryless::exercises::{Constraint, Constraints, Exercise, kind};
-use carryless::position::Outcome;
+use carryless_exercises::pool::Allowance;
+use carryless_exercises::{Constraint, Constraints, Exercise, kind};
+use carryless_games::position::Outcome;
 
 use super::checker::{list, number};
 use super::constrained::{all, is_dull, level, space};
 use super::promises::{trap, trapped};
 use super::read_back;
-use crate::unit::misconceptions::believer::Believer;
-use crate::unit::oracle::{Piles, Solver};
+use crate::misconceptions::believer::Believer;
+use crate::oracle::{Piles, Solver};
 
 /// Id of the error with which the constraints are refused; `None` if they are accepted.
 fn refusal(topic: &str, constraints: &Constraints) -> Option<String> {
@@ -157,7 +157,7 @@ fn a_judged_move_follows_the_misconception() {
             let json = read_back(&exercise, "");
             let chosen = &json["task"]["move"];
             assert_eq!(json["answer"]["asks"][0]["right"], false, "{tag} {json}");
-            let carryless::exercises::constraints::Trap::Nim(idea) = trap(tag) else { panic!() };
+            let carryless_exercises::constraints::Trap::Nim(idea) = trap(tag) else { panic!() };
             if tag != "carry" {
                 let piles = list(&json["position"]["piles"]);
                 let rules = Piles { limit, misere };

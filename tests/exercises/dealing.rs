@@ -3,9 +3,9 @@
 
 use std::collections::HashSet;
 
-use carryless::exercises::assign::ORDERS;
-use carryless::exercises::pool::Allowance;
-use carryless::exercises::{AnswerClass, Constraint, Constraints, Exercise, KINDS, Space, kind};
+use carryless_exercises::assign::ORDERS;
+use carryless_exercises::pool::Allowance;
+use carryless_exercises::{AnswerClass, Constraint, Constraints, Exercise, KINDS, Space, kind};
 
 use super::promises::trap;
 use super::rows;

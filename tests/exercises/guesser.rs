@@ -4,10 +4,10 @@
 
 use std::collections::HashMap;
 
-use carryless::exercises::task::{SolutionLine, Task};
-use carryless::exercises::{AnswerClass, Exercise, KINDS, question_text};
-use carryless::i18n::Language;
-use carryless::render::Renderer;
+use carryless_exercises::task::{SolutionLine, Task};
+use carryless_exercises::{AnswerClass, Exercise, KINDS, question_text};
+use carryless_render::i18n::Language;
+use carryless_render::Renderer;
 
 use super::verdicts::set;
 
@@ -22,7 +22,7 @@ fn visible_features(
     let question = one.question(words).unwrap();
     let mut all: Vec<(String, String)> = Vec::new();
     let mut see = |name: &str, value: String| all.push((name.to_owned(), value));
-    let asks = crate::unit::answers::json(&one.answer.asks);
+    let asks = crate::answers::json(&one.answer.asks);
     let asks = asks.as_array().unwrap().iter();
     let asks: Vec<String> = asks.map(|ask| format!("{} {}", ask["name"], ask["kind"])).collect();
     see("asks", asks.join(";"));

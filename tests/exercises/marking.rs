@@ -1,13 +1,13 @@
 //! Checks that answers are marked as a teacher would: every spelling of a right answer is right, no wrong
 //! answer is, and the misconception behind a wrong answer is named.
 
-use carryless::command_line::number_at;
-use carryless::exercises::constraints::Trap;
-use carryless::exercises::parse_answer::parse_binary;
-use carryless::exercises::{
+use carryless_args::command_line::number_at;
+use carryless_exercises::constraints::Trap;
+use carryless_exercises::parse_answer::parse_binary;
+use carryless_exercises::{
     Constraint, Constraints, Exercise, Expected, KINDS, Marker, Shift, kind,
 };
-use carryless::position::{AnyMove, Outcome, PileMove, SplitMove};
+use carryless_games::position::{AnyMove, Outcome, PileMove, SplitMove};
 
 use super::checker::{list, number};
 use super::constrained::on_all_levels;
@@ -196,7 +196,7 @@ fn the_misconception_about_multiples_is_named_in_every_race() {
     let marker = Marker::new().unwrap();
     let constraints = Constraints::default().with(Constraint::Level, 3);
     let trapped = constraints
-        .with(Constraint::Trap, Trap::Race(carryless::games::race::Misconception::MultiplesAnyway));
+        .with(Constraint::Trap, Trap::Race(carryless_games::games::race::Misconception::MultiplesAnyway));
     let mut forms = [0, 0];
     for exercise in kind("race").unwrap().space(&trapped).unwrap().draw(3).take(40) {
         let json = read_back(&exercise, "");
@@ -226,17 +226,17 @@ fn part_of_an_answer_earns_part_of_the_points() {
     let space = kind("xiangqi").unwrap().space(&small).unwrap();
     let first = |board: &Exercise| {
         let Expected::Move(moves) = &board.answer.asks[1].expected else { panic!() };
-        let carryless::exercises::task::Task::Board { files } = &board.task else { panic!() };
+        let carryless_exercises::task::Task::Board { files } = &board.task else { panic!() };
         moves[0].pile == files[0].pile
     };
     let board = space.draw(3).find(first).unwrap();
-    let carryless::exercises::task::Task::Board { files } = &board.task else { panic!() };
+    let carryless_exercises::task::Task::Board { files } = &board.task else { panic!() };
     let Expected::Move(moves) = &board.answer.asks[1].expected else { panic!() };
     let taken = moves[0];
     let file = &files[taken.pile as usize - 1];
     let name =
         |number: u64| ["一", "二", "三", "四", "五", "六", "七", "八", "九"][number as usize - 1];
-    let man = if file.man == carryless::figure::XiangqiPiece::Pawn { "兵" } else { "炮" };
+    let man = if file.man == carryless_games::figure::XiangqiPiece::Pawn { "兵" } else { "炮" };
     let piles: Vec<String> = board.piles().iter().map(u64::to_string).collect();
     let said = |man: &str, from: u64, verb: &str| {
         format!("{}；{man}{}{verb}{}", piles.join("、"), name(from), name(taken.take))

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use carryless::exercises::Constraint;
+use carryless_exercises::Constraint;
 use serde_json::Value;
 
 use super::checker::{list, number, odd_weights, sums};

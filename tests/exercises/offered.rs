@@ -4,9 +4,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use carryless::exercises::answer_field::{AnswerField, Expected};
-use carryless::exercises::{Constraint, Constraints, Exercise, KINDS, kind};
-use carryless::position::Outcome;
+use carryless_exercises::answer_field::{AnswerField, Expected};
+use carryless_exercises::{Constraint, Constraints, Exercise, KINDS, kind};
+use carryless_games::position::Outcome;
 use serde_json::Value;
 
 use super::checker::boards::{children, cuts, pushes};
@@ -35,7 +35,7 @@ fn key(made: &Value) -> Vec<u64> {
 }
 
 fn keys(blank: &Expected) -> Vec<Vec<u64>> {
-    let json = crate::unit::answers::json(&blank);
+    let json = crate::answers::json(&blank);
     json["right"].as_array().unwrap().iter().map(key).collect()
 }
 
@@ -89,7 +89,7 @@ fn legal(exercise: &Value, ask: &AnswerField) -> Vec<Vec<u64>> {
     }
 }
 
-fn draw_exercises(kind: &'static dyn carryless::exercises::ExerciseKind) -> Vec<Exercise> {
+fn draw_exercises(kind: &'static dyn carryless_exercises::ExerciseKind) -> Vec<Exercise> {
     let of = |constraints: Constraints| {
         let space = kind.space(&constraints).unwrap();
         space.draw(constraints.level().into()).take(8).collect::<Vec<_>>()

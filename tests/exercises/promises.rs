@@ -3,21 +3,21 @@
 
 use std::collections::HashSet;
 
-use carryless::exercises::constraints::Trap;
-use carryless::exercises::multisets::{Multisets, Sizes, SmallSizesBound};
-use carryless::exercises::pool::Allowance;
-use carryless::exercises::rng::SeededRng;
-use carryless::exercises::task::Task;
-use carryless::exercises::{
+use carryless_exercises::constraints::Trap;
+use carryless_exercises::multisets::{Multisets, Sizes, SmallSizesBound};
+use carryless_exercises::pool::Allowance;
+use carryless_exercises::rng::SeededRng;
+use carryless_exercises::task::Task;
+use carryless_exercises::{
     AnswerClass, Constraint, Constraints, Exercise, KINDS, kind, question_text,
 };
-use carryless::games::nim::misconceptions::{MOVE_IDEAS, Misconception, VERDICT_IDEAS};
-use carryless::i18n::Language;
+use carryless_games::games::nim::misconceptions::{MOVE_IDEAS, Misconception, VERDICT_IDEAS};
+use carryless_render::i18n::Language;
 use serde_json::Value;
 
 use super::{checker, read_back, rows};
-use crate::unit::misconceptions::believer::Believer;
-use crate::unit::oracle::{Piles, Solver};
+use crate::misconceptions::believer::Believer;
+use crate::oracle::{Piles, Solver};
 
 #[test]
 fn pool_sizes_agree_with_the_table() {
@@ -123,7 +123,7 @@ fn an_exercise_of_another_type_has_no_question() {
 /// The constraint `Trap` for the misconception of this tag.
 pub(super) fn trap(tag: &str) -> Trap {
     let of_nim = Misconception::ALL.iter().copied().map(Trap::Nim);
-    let of_race = carryless::games::race::Misconception::ALL.iter().copied().map(Trap::Race);
+    let of_race = carryless_games::games::race::Misconception::ALL.iter().copied().map(Trap::Race);
     of_nim.chain(of_race).find(|trap| trap.tag() == tag).unwrap()
 }
 

@@ -1,9 +1,9 @@
 //! Compares the question text with the exercise's JSON: lines of a solution, components of a sum, squares of
 //! a board, added multiples, the end of a story, and the rules.
 
-use carryless::exercises::{Constraint, Constraints, Exercise, question_text};
-use carryless::i18n::Language;
-use carryless::render::{Renderer, View};
+use carryless_exercises::{Constraint, Constraints, Exercise, question_text};
+use carryless_render::i18n::Language;
+use carryless_render::{Renderer, View};
 use serde_json::Value;
 
 use super::checker::{list, number};
@@ -181,7 +181,7 @@ fn pawns_are_mentioned_only_if_they_exist() {
 fn the_key_judges_the_move_in_the_question() {
     for exercise in draw_exercises("judge-move", &level(2)) {
         let asked = read_back(&exercise, "");
-        let key = carryless::render::json(exercise.explanation(), &View::default()).unwrap();
+        let key = carryless_render::json(exercise.explanation(), &View::default()).unwrap();
         let key: Value = serde_json::from_str(&key).unwrap();
         for name in ["pile", "take", "leaves"] {
             assert_eq!(key["move"][name], asked["task"]["move"][name], "{asked}");

@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use carryless::exercises::{Exercise, KINDS};
-use carryless::figure::{BlankLook, Figure};
+use carryless_exercises::{Exercise, KINDS};
+use carryless_games::figure::{BlankLook, Figure};
 
 use super::constrained::on_all_levels;
 use super::read_back;
@@ -56,7 +56,7 @@ fn assert_boxes(of_each: usize) {
         let json = read_back(&exercise, "");
         // In a grid some digits are given.
         if exercise.topic == "grid" {
-            let given = crate::unit::answers::json(&*grid);
+            let given = crate::answers::json(&*grid);
             assert_eq!(given, json["task"]["grid"], "{json}");
         }
         let asks = json["answer"]["asks"].as_array().unwrap();

@@ -1,7 +1,7 @@
 //! Checks that an answer which a spreadsheet has changed into a time or date is read as typed or left unread:
 //! a right move never becomes wrong.
 
-use carryless::exercises::{Constraint, Constraints, Exercise, Mark, Marker};
+use carryless_exercises::{Constraint, Constraints, Exercise, Mark, Marker};
 
 use super::marking::exercise;
 
@@ -97,7 +97,7 @@ fn no_move_changes_its_mark_in_a_cell() {
 fn a_time_implies_the_verdict_as_a_move_does() {
     let marker = Marker::new().unwrap();
     let constraints = Constraints::default().with(Constraint::Level, 1);
-    let space = carryless::exercises::kind("misere").unwrap().space(&constraints).unwrap();
+    let space = carryless_exercises::kind("misere").unwrap().space(&constraints).unwrap();
     let mut met = 0;
     for exercise in space.draw(5).take(40) {
         for (pile, size) in (1..).zip(exercise.piles().to_vec()) {
@@ -117,10 +117,10 @@ fn a_time_implies_the_verdict_as_a_move_does() {
 fn grouped_digits_are_read_as_a_number() {
     let marker = Marker::new().unwrap();
     let constraints = Constraints::default().with(Constraint::Level, 2);
-    let space = carryless::exercises::kind("columns").unwrap().space(&constraints).unwrap();
+    let space = carryless_exercises::kind("columns").unwrap().space(&constraints).unwrap();
     let mut met = 0;
     for exercise in space.draw(3).take(30) {
-        let carryless::exercises::Expected::Digits(right) = &exercise.answer.asks[0].expected
+        let carryless_exercises::Expected::Digits(right) = &exercise.answer.asks[0].expected
         else {
             panic!("{exercise:?}")
         };

@@ -4,13 +4,13 @@
 
 use std::collections::{HashMap, HashSet};
 
-use carryless::args::Args;
-use carryless::command_line::CommandLine;
-use carryless::exercises::{AnswerClass, Exercise, KINDS};
-use carryless::i18n::Language;
-use carryless::options;
-use carryless::worksheet::set::{Origin, Set};
-use carryless::worksheet::spec::Spec;
+use carryless_args::Args;
+use carryless_args::command_line::CommandLine;
+use carryless_exercises::{AnswerClass, Exercise, KINDS};
+use carryless_render::i18n::Language;
+use carryless_args::options;
+use carryless_worksheet::set::{Origin, Set};
+use carryless_worksheet::spec::Spec;
 use serde_json::Value;
 
 const PUPILS: usize = 30;
@@ -27,7 +27,7 @@ pub(crate) fn set(line: &str, seed: u64, class_sheets: u64) -> Set {
 /// Kind and value of the right answer, if it is one of few: the outcome, whether a move is right, or the number
 /// of the wrong line.
 fn verdict(exercise: &Exercise) -> Option<(&'static str, u64)> {
-    let asks = crate::unit::answers::json(&exercise.answer.asks);
+    let asks = crate::answers::json(&exercise.answer.asks);
     asks.as_array().unwrap().iter().find_map(|ask| {
         match (ask["kind"].as_str()?, ask["name"].as_str()?, &ask["right"]) {
             ("outcome", _, right) => Some(("outcome", u64::from(right == "N"))),

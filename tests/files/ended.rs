@@ -9,7 +9,7 @@ use std::process::{Command, Output, Stdio};
 use std::thread::sleep;
 use std::time::Duration;
 
-use crate::unit::files::{command, names, run, said};
+use crate::files::{command, names, run, said};
 
 /// Signals by name, each with the exit code of a program that it ends.
 pub(super) const SIGNALS: [(&str, i32); 3] = [("INT", 130), ("TERM", 143), ("HUP", 129)];
@@ -139,7 +139,7 @@ fn an_ignored_signal_stays_ignored() {
     let folder = tempfile::tempdir().unwrap();
     let script = "trap '' HUP; exec \"$0\" explain --batch - -o answers.txt";
     let mut shell = Command::new("sh");
-    shell.args(["-c", script, crate::unit::program::path()]).current_dir(&folder);
+    shell.args(["-c", script, crate::program::path()]).current_dir(&folder);
     let mut child = shell.stdin(Stdio::piped()).process_group(0).spawn().unwrap();
     while !hidden(folder.path()) {
         sleep(Duration::from_millis(5));
@@ -376,8 +376,8 @@ const FAILS: &str = "CARRYLESS_TEST_FAILS";
 fn a_panic_on_a_thread_is_an_error_and_leaves_nothing() {
     if let Some(folder) = std::env::var_os(FAILS) {
         let target = Path::new(&folder).join("half.txt");
-        crate::cli::panic_hook::install(crate::i18n::Language::of_code("en").unwrap());
-        let half = crate::files::temp::TempFile::create_beside(&target).unwrap();
+        carryless::cli::panic_hook::install(carryless_render::i18n::Language::of_code("en").unwrap());
+        let half = carryless_files::temp::TempFile::create_beside(&target).unwrap();
         let worker = std::thread::spawn(|| [3, 4, 5][std::env::args().count() + 3]);
         let _ = worker.join();
         drop(half);

@@ -8,7 +8,7 @@ use std::process::Stdio;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use crate::unit::files::{command, names, said};
+use crate::files::{command, names, said};
 
 /// Commands that write, with two seeds or inputs `1` and `2` that give different files.
 const COMMANDS: &[&str] = &[

@@ -9,9 +9,9 @@ use std::process::{Command, Output};
 use expectrl::{Expect, Session};
 use unicode_width::UnicodeWidthStr;
 
-use crate::unit::book::checkout;
-use crate::unit::files::{command, names, said, writes};
-use crate::unit::program;
+use crate::book::checkout;
+use crate::files::{command, names, said, writes};
+use crate::program;
 
 /// Stack larger than any address space, so that no thread can start.
 pub(super) const NO_THREADS: (&str, &str) = ("RUST_MIN_STACK", "1000000000000000");

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 use super::machine::mounted;
-use crate::unit::files::{command, names, run, said};
+use crate::files::{command, names, run, said};
 
 /// Commands that write a file whose name is appended.
 const WRITERS: [&str; 5] = [
@@ -110,14 +110,14 @@ fn a_dash_and_the_name_of_the_stream_are_standard_output() {
         // The path that the shell passes for `>(command)`.
         let script = format!("exec \"$0\" {writer} /dev/fd/3 3>&1 >/dev/null");
         let mut shell = Command::new("sh");
-        shell.args(["-c", &script, crate::unit::program::path()]).current_dir(&folder);
+        shell.args(["-c", &script, crate::program::path()]).current_dir(&folder);
         let handed = shell.env("LC_ALL", "C").output().unwrap();
         assert!(handed.status.success() && handed.stdout == plain.stdout, "{writer}");
         assert_eq!(names(folder.path()), ["positions"], "{writer}");
         // Appended to a file by the shell.
         let script = format!("exec \"$0\" {writer} /dev/stdout >> all");
         let mut shell = Command::new("sh");
-        shell.args(["-c", &script, crate::unit::program::path()]).current_dir(&folder);
+        shell.args(["-c", &script, crate::program::path()]).current_dir(&folder);
         fs::write(folder.path().join("all"), "kept\n").unwrap();
         assert!(shell.env("LC_ALL", "C").status().unwrap().success(), "{writer}");
         let all = fs::read(folder.path().join("all")).unwrap();

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use super::ended::{SIGNALS, ended};
 use super::machine::NO_THREADS;
-use crate::unit::files::{command, names, said};
+use crate::files::{command, names, said};
 
 /// A fake browser that speaks Chromium's protocol over pipes and logs its start and each printed page to
 /// `log`. It prints the contents of the file `page` beside it. Without that file it starts a child process,

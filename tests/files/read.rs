@@ -6,7 +6,7 @@ use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::process::Output;
 
-use crate::unit::files::{command, run, said};
+use crate::files::{command, run, said};
 
 /// A folder with a class list, a batch, a list of answers, a specification, a certificate and a graph.
 fn folder() -> tempfile::TempDir {

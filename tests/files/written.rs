@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use crate::unit::files::{command, run, said, writes};
+use crate::files::{command, run, said, writes};
 
 #[test]
 fn the_ending_of_a_file_decides_its_format() {

@@ -1,12 +1,12 @@
 //! Compares result codes with an independent decoder, which lists the moves by the rules of Nim and
 //! multiplies in the field of 32 elements with tables of powers.
 
-use carryless::command_line::CommandLine;
-use carryless::worksheet::code::SheetCode;
+use carryless_args::command_line::CommandLine;
+use carryless_worksheet::code::SheetCode;
 
 use super::{SIGNS, Under as _, code, lesson, named, read};
-use crate::unit::rng::Dice;
-use crate::unit::worksheet::sheets;
+use crate::rng::Dice;
+use crate::worksheet::sheets;
 
 /// Tasks of a lesson of Nim, without types of the crate: piles, and the most that a move takes.
 struct Tasks(Vec<(Vec<u64>, u64)>);
@@ -82,8 +82,8 @@ fn decode(code: &str, radices: &[u128]) -> (u64, Vec<u64>, [u8; 2]) {
 }
 
 /// Random possible answers to all tasks; a second answer follows only a wrong first one.
-fn answers(lesson: &carryless::worksheet::lesson::Lesson, dice: &mut Dice) -> Vec<(u64, bool)> {
-    let one = |task: &carryless::worksheet::lesson::Task| {
+fn answers(lesson: &carryless_worksheet::lesson::Lesson, dice: &mut Dice) -> Vec<(u64, bool)> {
+    let one = |task: &carryless_worksheet::lesson::Task| {
         let first = dice.under(task.answer_count());
         (first, first > 0 && !task.is_right(first) && dice.under(2) == 0)
     };

@@ -3,15 +3,15 @@
 
 use std::fs;
 
-use carryless::args::Args;
-use carryless::command_line::CommandLine;
-use carryless::i18n::Language;
-use carryless::worksheet::in_memory::{Inputs, make, options_of};
-use carryless::worksheet::list_source::ListTexts;
+use carryless_args::Args;
+use carryless_args::command_line::CommandLine;
+use carryless_render::i18n::Language;
+use carryless_worksheet::in_memory::{Inputs, make, options_of};
+use carryless_worksheet::list_source::ListTexts;
 use serde_json::Value;
 
 use super::{code, lesson};
-use crate::unit::worksheet::printed;
+use crate::worksheet::printed;
 
 const LESSON: &str = "3 4 5; 1 4 6 --misere; race 21 --say 1-3";
 
@@ -23,7 +23,7 @@ const RIGHT: [&str; 3] = ["1:2", "3:1", "1"];
 fn code_for(place: u64, answers: [&str; 3]) -> String {
     let lesson = lesson(LESSON);
     let tasks = lesson.tasks.iter().zip(answers);
-    let answer = |(task, typed): (&carryless::worksheet::lesson::Task, &str)| {
+    let answer = |(task, typed): (&carryless_worksheet::lesson::Task, &str)| {
         let bare = typed.trim_end_matches('+');
         let number = match bare {
             "" => 0,

@@ -1,7 +1,7 @@
 //! Tests the lesson page: the command line after each control, a pupil from the first task to the code, and
 //! that neither the answer nor a name is revealed.
 
-use carryless::web::{self, Reply, Request};
+use carryless_web::{self as web, Reply, Request};
 
 use super::{lesson, read};
 

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use carryless::web::{self, Request};
+use carryless_web::{self as web, Request};
 
 use super::page::{between, pressed};
 

@@ -1,10 +1,10 @@
 //! Independent implementation of the misconceptions, each as the manual words it, by search and by plain
 //! counting.
 
-use carryless::games::nim::misconceptions::Misconception;
-use carryless::position::{Claim, Outcome};
+use carryless_games::games::nim::misconceptions::Misconception;
+use carryless_games::position::{Claim, Outcome};
 
-use crate::unit::oracle::{Piles, Solver, after, sorted};
+use crate::oracle::{Piles, Solver, after, sorted};
 
 /// Moves and claims of each misconception, as the manual words them.
 pub(crate) struct Believer<'s> {

@@ -3,15 +3,15 @@
 
 use std::collections::BTreeSet;
 
-use carryless::command_line::CommandLine;
-use carryless::games::nim::misconceptions::{MOVE_IDEAS, Misconception};
-use carryless::games::{Question, nim};
-use carryless::position::{Claim, Outcome};
+use carryless_args::command_line::CommandLine;
+use carryless_games::games::nim::misconceptions::{MOVE_IDEAS, Misconception};
+use carryless_games::games::{Question, nim};
+use carryless_games::position::{Claim, Outcome};
 use serde_json::Value;
 
 use super::believer::Believer;
-use crate::unit::boxes::{engine_rules, positions, rules_with};
-use crate::unit::oracle::{Piles, Solver};
+use crate::boxes::{engine_rules, positions, rules_with};
+use crate::oracle::{Piles, Solver};
 
 /// JSON in which the program counts where a misconception is right.
 fn program_counts(rules: Piles, idea: Misconception) -> Value {
@@ -19,7 +19,7 @@ fn program_counts(rules: Piles, idea: Misconception) -> Value {
     let misere = if rules.misere { " --misere" } else { "" };
     let line = format!("--box 3 6 --idea {}{limit}{misere}", idea.tag());
     let question = Question::parse_for_command("prove", &CommandLine::parse(&line)).unwrap();
-    crate::unit::answers::json(&question.explain(false))
+    crate::answers::json(&question.explain(false))
 }
 
 /// Positions of the box without empty piles; the position without stones is left out.
@@ -91,7 +91,7 @@ fn counts_of_misconceptions_agree_with_the_search() {
                 found.map(|(piles, _)| (piles.iter().sum::<u64>(), piles.clone())).min()
             };
             let example = least(&none).or_else(|| least(&mixed)).map(|(_, piles)| piles);
-            assert_eq!(told["counterexample"], crate::unit::answers::json(&example), "{idea:?}");
+            assert_eq!(told["counterexample"], crate::answers::json(&example), "{idea:?}");
             compared.insert(idea.tag());
         }
     }
@@ -135,7 +135,7 @@ fn raising_moves_are_counted() {
         assert_eq!([&told["raising"]["moves"], &told["raising"]["raising"]], [found[0], found[1]]);
         assert_eq!(
             told["rules"],
-            crate::unit::answers::json(&nim::Rules { limit: Some(limit), ..nim::Rules::default() })
+            crate::answers::json(&nim::Rules { limit: Some(limit), ..nim::Rules::default() })
         );
     }
 }

@@ -1,7 +1,7 @@
 //! Boxes of small positions for the search, and rules as types of the crate.
 
-use carryless::games::nim::Rules;
-use carryless::position::PlayConvention;
+use carryless_games::games::nim::Rules;
+use carryless_games::position::PlayConvention;
 
 use super::oracle::Piles;
 

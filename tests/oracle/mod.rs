@@ -5,9 +5,9 @@ mod search;
 
 use std::collections::HashMap;
 
-use carryless::games::race::EndRule;
-use carryless::position::Outcome;
-use carryless::search::Tree;
+use carryless_games::games::race::EndRule;
+use carryless_games::position::Outcome;
+use carryless_games::search::Tree;
 
 pub(crate) use search::Search;
 

@@ -2,8 +2,8 @@
 
 use rustc_hash::FxHashMap;
 
-use carryless::position::Outcome;
-use carryless::search::Tree;
+use carryless_games::position::Outcome;
+use carryless_games::search::Tree;
 
 /// A search of the game tree, with the outcomes found so far.
 #[derive(Debug)]

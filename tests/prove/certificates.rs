@@ -3,17 +3,17 @@
 
 use std::sync::OnceLock;
 
-use carryless::games::nim::{self, Nim};
-use carryless::games::prove::proof::{ProofResult, verify};
-use carryless::games::prove::tree::PileGame;
-use carryless::games::prove::verification::{Checked, Reason};
-use carryless::position::Outcome;
+use carryless_games::games::nim::{self, Nim};
+use carryless_games::games::prove::proof::{ProofResult, verify};
+use carryless_games::games::prove::tree::PileGame;
+use carryless_games::games::prove::verification::{Checked, Reason};
+use carryless_games::position::Outcome;
 use serde_json::{Value, json};
 
 use super::definition::{Definition, sorted};
 use super::listed::LISTED;
 use super::{POSITIONS, SEVERAL, all_rules, line_of, sizes};
-use crate::unit::answers::asked;
+use crate::answers::asked;
 
 fn check(certificate: &Value) -> Checked {
     let checked = verify(&certificate.to_string());

@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use carryless::games::nim::Rules;
-use carryless::games::race::EndRule;
-use carryless::position::PlayConvention;
+use carryless_games::games::nim::Rules;
+use carryless_games::games::race::EndRule;
+use carryless_games::position::PlayConvention;
 
 /// A game defined by its moves. A race is a single "pile": the distance to the target.
 pub(crate) struct Definition {

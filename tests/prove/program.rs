@@ -4,10 +4,10 @@
 use std::path::Path;
 use std::process::Output;
 
-use carryless::fuzz_targets::validator::Validator;
+use crate::fuzz_targets::validator::Validator;
 use serde_json::Value;
 
-use crate::unit::program::output;
+use crate::program::output;
 
 fn run(line: &str) -> Output {
     output(&format!("prove {line}"))

@@ -4,8 +4,8 @@
 use serde_json::{Value, json};
 
 use super::{number, numbers};
-use crate::unit::answers;
-use crate::unit::pencil_and_paper::{Rules, after, big, column_counts, columns_json, odd_columns};
+use crate::answers;
+use crate::pencil_and_paper::{Rules, after, big, column_counts, columns_json, odd_columns};
 
 /// The JSON of an explanation of Nim, with its question.
 pub(crate) struct Answer<'a> {

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::nim::Answer;
 use super::number;
-use crate::unit::pencil_and_paper::{
+use crate::pencil_and_paper::{
     Aim, after, big, column_counts, columns_json, differing, odd_columns, ones, powers,
 };
 

@@ -4,7 +4,7 @@
 use serde_json::{Value, json};
 
 use super::{number, numbers};
-use crate::unit::answers;
+use crate::answers;
 
 /// Largest number of rows in a table of a step.
 const ROWS: u64 = 32;

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use carryless::web::{self, Reply, Request};
+use carryless_web::{self as web, Reply, Request};
 
 use super::games::{after, board, wins};
 

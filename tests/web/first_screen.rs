@@ -199,14 +199,14 @@ fn tokens_of_a_graph_are_touched() {
     let page = reply("en", line, "", "");
     let told = "<strong>Slide one token along one arrow.</strong> Make the last move and you win.";
     assert!(page.parts["answer"].contains(told), "{}", page.parts["answer"]);
-    let press = |page: &carryless::web::Reply, node: &str| {
+    let press = |page: &carryless_web::Reply, node: &str| {
         let html = &page.parts["answer"];
         let value = html.split(&format!("value=\"@{node};")).nth(1).unwrap();
         let held = value.split('"').next().unwrap();
         goes_on(page, "try", &format!("@{node};{held}"))
     };
     // Both nodes with tokens, and those that one token reaches.
-    let values = |page: &carryless::web::Reply| {
+    let values = |page: &carryless_web::Reply| {
         let html = &page.parts["answer"];
         let nodes = html.split("value=\"@").skip(1).map(|rest| rest.split(';').next().unwrap());
         nodes.map(str::to_owned).collect::<Vec<_>>()

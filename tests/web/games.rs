@@ -3,11 +3,11 @@
 
 use std::collections::HashMap;
 
-use carryless::games::{AnyState, PLAYED};
-use carryless::web::Reply;
+use carryless_games::games::{AnyState, PLAYED};
+use carryless_web::Reply;
 
 use super::{goes_on, reply};
-use crate::unit::answers::question;
+use crate::answers::question;
 
 /// Command lines of the games that the page offers.
 fn offered() -> Vec<String> {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use carryless::web::Reply;
+use carryless_web::Reply;
 
 use super::reply;
 
@@ -301,7 +301,7 @@ fn what_is_said_is_what_a_search_finds() {
 /// While a slider is pulled, no more is answered than the map.
 #[test]
 fn a_live_reply_is_the_map_alone() {
-    let request = carryless::web::Request {
+    let request = carryless_web::Request {
         lang: "en".to_owned(),
         line: "map 11 6 5".to_owned(),
         name: "third".to_owned(),
@@ -309,7 +309,7 @@ fn a_live_reply_is_the_map_alone() {
         live: true,
         ..Default::default()
     };
-    let reply = carryless::web::reply(&request);
+    let reply = carryless_web::reply(&request);
     assert_eq!(reply.line, "map 11 6 7");
     assert_eq!(reply.parts.keys().collect::<Vec<_>>(), ["answer"]);
 }

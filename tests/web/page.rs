@@ -5,12 +5,12 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use crate::Language;
-use crate::exercises::GENERATOR;
-use crate::unit::program;
-use crate::web::PROTOCOL;
-use crate::web::bundle::Bundle;
-use crate::web::static_site;
+use carryless::Language;
+use carryless_exercises::GENERATOR;
+use crate::program;
+use carryless_web::PROTOCOL;
+use carryless::cli::web::bundle::Bundle;
+use carryless::cli::web::static_site;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use carryless::games::AnyState;
-use carryless::web::Reply;
+use carryless_games::games::AnyState;
+use carryless_web::Reply;
 
 use super::games::{after, board};
 use super::{goes_on, reply};
@@ -182,7 +182,7 @@ fn the_first_hint_says_what_to_try() {
         }
         // Two halves win: the opponent is to move and loses.
         if said.contains("halves") {
-            let wins = |board: &AnyState| board.outcome() == carryless::position::Outcome::N;
+            let wins = |board: &AnyState| board.outcome() == carryless_games::position::Outcome::N;
             assert!(after(&board(line)).iter().any(|after| !wins(after)), "{line}");
         }
     }

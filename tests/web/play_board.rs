@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use carryless::web::Reply;
+use carryless_web::Reply;
 
 use super::{goes_on, reply};
 

@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use carryless::web::{self, Reply, Request};
+use carryless_web::{self as web, Reply, Request};
 
 use super::play_board::wins;
 use super::{goes_on, reply};

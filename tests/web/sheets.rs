@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use carryless::web::{self, Reply, Request};
+use carryless_web::{self as web, Reply, Request};
 
 use super::{program, said};
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use carryless::web::{File, Reply, Request};
+use carryless_web::{File, Reply, Request};
 use schemars::schema_for;
 use serde_json::Value;
 

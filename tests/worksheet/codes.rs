@@ -1,7 +1,7 @@
 //! Checks sheet codes: a code alone reproduces its sheet, and every typing error is detected.
 
-use carryless::command_line::CommandLine;
-use carryless::worksheet::code::SheetCode;
+use carryless_args::command_line::CommandLine;
+use carryless_worksheet::code::SheetCode;
 
 use super::{contents, printed, run, sheets};
 
@@ -92,7 +92,7 @@ fn a_code_keeps_traditional_characters() {
     assert_eq!(bare(&traditional), bare(&simplified));
     // The program runs in English here.
     assert_eq!(sheets(folder.path(), &["--code", &code(&traditional)]), traditional);
-    for language in carryless::i18n::Language::all() {
+    for language in carryless_render::i18n::Language::all() {
         let code = code(&made(language.code()));
         assert_eq!(read(&code).unwrap().languages, [language], "{code}");
         assert_eq!(read(&code).unwrap().code(), code);

@@ -4,13 +4,13 @@
 use std::collections::BTreeMap;
 use std::fs;
 
-use carryless::args::Args;
-use carryless::command_line::CommandLine;
-use carryless::error::Error;
-use carryless::i18n::{Catalogue, Diagnostic, Language, Snippet};
-use carryless::options::GLOBAL;
-use carryless::worksheet::in_memory::{COMMANDS, Inputs, SheetOutput, make, options_of};
-use carryless::worksheet::list_source::ListTexts;
+use carryless_args::Args;
+use carryless_args::command_line::CommandLine;
+use carryless_args::error::Error;
+use carryless_render::i18n::{Catalogue, Diagnostic, Language, Snippet};
+use carryless_args::options::GLOBAL;
+use carryless_worksheet::in_memory::{COMMANDS, Inputs, SheetOutput, make, options_of};
+use carryless_worksheet::list_source::ListTexts;
 use unicode_width::UnicodeWidthStr;
 
 use super::{contents, run};

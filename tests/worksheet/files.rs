@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashSet};
 use std::fs;
 use std::process::Command;
 
-use carryless::worksheet::topic_names;
+use carryless_worksheet::topic_names;
 use serde_json::Value;
 
 use super::{contents, printed, run, sheets};
@@ -158,7 +158,7 @@ fn file_bytes_are_reproducible() {
     let asked = ["worksheet", "--copies", "7", "--seed", "12", "--lang", "both", "-o", "set"];
     let write = |variables: &[(&str, &str)]| {
         let folder = tempfile::tempdir().unwrap();
-        let mut command = Command::new(crate::unit::program::path());
+        let mut command = Command::new(crate::program::path());
         command.args(asked).current_dir(folder.path()).envs(variables.iter().copied());
         assert!(command.status().unwrap().success());
         contents(folder.path())
@@ -222,7 +222,7 @@ fn no_file_is_replaced_without_force() {
 #[test]
 fn a_full_disk_leaves_nothing() {
     let folder = tempfile::tempdir().unwrap();
-    let program = crate::unit::program::path();
+    let program = crate::program::path();
     let script = format!(
         "trap '' XFSZ; ulimit -f 20; exec {program} worksheet --copies 40 --bundle --seed 1 --lang en -o set.html"
     );
@@ -238,7 +238,7 @@ fn a_full_disk_leaves_nothing() {
 #[test]
 fn file_permissions_are_respected() {
     use std::os::unix::fs::PermissionsExt;
-    let program = crate::unit::program::path();
+    let program = crate::program::path();
     for (asked, names) in [
         ("worksheet --seed 1 --topic columns:1 --copies 2 --bundle -o a.html", &BUNDLE[..]),
         ("worksheet --seed 1 --topic columns:1 --copies 2 --format csv -o a.csv", &["a.csv"]),
@@ -269,7 +269,7 @@ const BUNDLE: [&str; 4] = ["a.html", "a-key.html", "a-summary.html", "a-answers.
 #[test]
 fn without_a_browser_a_message_explains_printing() {
     let folder = tempfile::tempdir().unwrap();
-    let mut command = Command::new(crate::unit::program::path());
+    let mut command = Command::new(crate::program::path());
     command.args(["worksheet", "--seed", "1", "--lang", "en", "-o", "sheet.pdf"]);
     let output = command.env("PATH", "/nowhere").current_dir(folder.path()).output().unwrap();
     let said = String::from_utf8_lossy(&output.stderr).into_owned();

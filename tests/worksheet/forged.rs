@@ -2,7 +2,7 @@
 //! The codes are built here bit by bit, with check letters from a table of the powers of α and not from the
 //! program.
 
-use carryless::exercises::constraints::Constraint;
+use carryless_exercises::constraints::Constraint;
 
 use super::codes::{SIGNS, read};
 

@@ -98,7 +98,7 @@ fn the_second_command_can_be_pasted() {
         let report = printed(folder.path(), &check);
         report.lines().find(|line| line.contains("--trap largest-pile")).map(str::to_owned)
     });
-    let program = crate::unit::program::path();
+    let program = crate::program::path();
     let command = command.unwrap().trim().replacen("carryless", program, 1);
     let output = std::process::Command::new("sh")
         .args(["-c", &format!("{command} --format json --seed 5")])

@@ -4,11 +4,11 @@ use std::collections::{HashMap, HashSet};
 use std::fs;
 use std::sync::OnceLock;
 
-use carryless::worksheet::topic_names;
+use carryless_worksheet::topic_names;
 use serde_json::Value;
 
 use super::{contents, printed, run, sheets};
-use crate::unit::exercises::checker::Checker;
+use crate::exercises::checker::Checker;
 
 fn exercises(sheet: &Value) -> &Vec<Value> {
     sheet["exercises"].as_array().unwrap()

@@ -61,7 +61,7 @@ fn every_topic_is_listed_with_an_example() {
     let folder = tempfile::tempdir().unwrap();
     for language in ["zh", "en"] {
         let listed = printed(folder.path(), &["worksheet", "--topics", "--lang", language]);
-        for topic in carryless::worksheet::topic_names() {
+        for topic in carryless_worksheet::topic_names() {
             let place = listed.lines().position(|line| line.split(' ').next() == Some(topic));
             let place = place.unwrap_or_else(|| panic!("{topic} is not listed"));
             let example = listed.lines().skip(place + 1).take_while(|line| !line.is_empty());

@@ -7,7 +7,7 @@ use std::path::Path;
 use serde_json::Value;
 
 use super::{contents, printed, run, sheets};
-use crate::unit::exercises::checker::Checker;
+use crate::exercises::checker::Checker;
 
 fn exercises(sheet: &Value) -> &Vec<Value> {
     sheet["exercises"].as_array().unwrap()

@@ -2,12 +2,12 @@
 //! tracked, and a move is legal if it leaves some placing. The program, which knows no squares, must accept
 //! the same moves and count the same distances.
 
-use carryless::command_line::CommandLine;
-use carryless::error::Error;
-use carryless::games::Question;
+use carryless_args::command_line::CommandLine;
+use carryless_args::error::Error;
+use carryless_games::games::Question;
 use serde_json::Value;
 
-use crate::unit::rng::Dice;
+use crate::rng::Dice;
 
 use super::{all_columns_even, sum_of_odd_columns};
 
@@ -62,7 +62,7 @@ fn start(name: &str) -> Vec<Pair> {
 fn explained(start: &str, moves: &[String]) -> Result<Value, Error> {
     let line = format!("--start {start} --line \"{}\"", moves.join(" "));
     let question = Question::parse_for_command("xiangqi", &CommandLine::parse(&line))?;
-    Ok(crate::unit::answers::json(&question.explain(false)))
+    Ok(crate::answers::json(&question.explain(false)))
 }
 
 /// A move in notation.

@@ -1,11 +1,11 @@
 //! Tests the real program: texts, formats and figures in both languages, and every refusal with its span.
 
-use carryless::command_line::CommandLine;
-use carryless::fuzz_targets::validator::Validator;
-use carryless::games::Question;
-use carryless::i18n::{Catalogue, Language};
-use carryless::render::svg;
-use carryless::schema::explanation as schema;
+use carryless_args::command_line::CommandLine;
+use crate::fuzz_targets::validator::Validator;
+use carryless_games::games::Question;
+use carryless_render::i18n::{Catalogue, Language};
+use carryless_render::svg;
+use carryless::schema;
 use roxmltree::Document;
 
 use super::{answer, carryless, printed};
@@ -81,7 +81,7 @@ fn all_spellings_of_a_move_are_equal() {
     assert_eq!(words, usual);
     let line = CommandLine::parse("--line \"炮三进一 炮7进2\" --start classic");
     let fence = Question::parse_for_command("xiangqi", &line).unwrap().explain(false);
-    assert_eq!(crate::unit::answers::json(&fence), usual);
+    assert_eq!(crate::answers::json(&fence), usual);
 }
 
 /// A command line, and the wrong move in it.
@@ -168,7 +168,7 @@ fn a_figure_has_a_stone_for_every_free_step() {
             let boards = explanation
                 .figures()
                 .flatten()
-                .filter(|figure| matches!(figure, carryless::figure::Figure::Board { .. }));
+                .filter(|figure| matches!(figure, carryless_games::figure::Figure::Board { .. }));
             let drawn = svg::draw(&boards.last().unwrap(), &words).unwrap();
             let document = Document::parse(&drawn).unwrap();
             let count = |class: &str| {

@@ -2,10 +2,10 @@
 //! up to the man that faces it, or back while its edge allows, within a total number of retreats. The search
 //! knows neither piles nor sums.
 
-use carryless::position::Outcome;
-use carryless::search::Tree;
+use carryless_games::position::Outcome;
+use carryless_games::search::Tree;
 
-use crate::unit::oracle::Search;
+use crate::oracle::Search;
 
 use super::all_columns_even;
 

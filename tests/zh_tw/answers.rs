@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use ferrous_opencc::OpenCC;
 use ferrous_opencc::config::BuiltinConfig;
 
-use crate::unit::shell;
+use crate::shell;
 
 /// Command lines; those that end with `--detail` are run with every detail.
 const ASKED: &[&str] = &[

@@ -3,17 +3,17 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::args::output_format::Format;
-use crate::args::{Args, ArgsError};
-use crate::book::print::PrintedBook;
-use crate::book::source::{self, Source};
-use crate::book::{BookError, build, epub};
+use carryless_args::output_format::Format;
+use carryless_args::{Args, ArgsError};
+use carryless_book::print::PrintedBook;
+use carryless_book::source::{self, Source};
+use carryless_book::{BookError, build, epub};
 use crate::cli::page_output;
 use crate::cli::worksheet::Browser;
-use crate::command_line::Token;
-use crate::error::Error;
-use crate::files::atomic_write::{self, Draft, Target};
-use crate::i18n::Language;
+use carryless_args::command_line::Token;
+use carryless_args::error::Error;
+use carryless_files::atomic_write::{self, Draft, Target};
+use carryless_render::i18n::Language;
 
 /// Formats of a book, each with its name, which is also its file name extension.
 const FORMATS: [(&str, Format); 3] =

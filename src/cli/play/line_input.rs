@@ -14,9 +14,9 @@ use rustyline::validate::Validator;
 use rustyline::{Editor, Helper};
 
 use crate::cli::output;
-use crate::error::{Error, Reason};
-use crate::files::FileFault;
-use crate::play::parse_input::TypedFault;
+use carryless_args::error::{Error, Reason};
+use carryless_files::FileFault;
+use carryless_play::parse_input::TypedFault;
 
 /// Largest length in bytes of a typed line. A longer line is an error, and its rest is dropped.
 const LONGEST: usize = 4096;

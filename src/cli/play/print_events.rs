@@ -2,10 +2,10 @@
 
 use crate::cli::diagnostics::render_error;
 use crate::cli::{output, tty};
-use crate::error::Error;
-use crate::play::event::Event;
-use crate::play::messages::MatchMessages;
-use crate::render::terminal;
+use carryless_args::error::Error;
+use carryless_play::event::Event;
+use carryless_play::messages::MatchMessages;
+use carryless_render::terminal;
 
 /// Prints the events `events`, each followed by an empty line, with the texts of `messages`.
 pub(super) fn print(events: &[Event], messages: &MatchMessages) -> Result<(), Error> {

@@ -4,13 +4,13 @@
 use super::line_input::{LineInput, TypedLine};
 use super::print_events::{print, say};
 use crate::cli::command::ExitStatus;
-use crate::command_line::Token;
-use crate::error::Error;
-use crate::files::input;
-use crate::play::Record;
-use crate::play::level::is_acted_on;
-use crate::play::messages::MatchMessages;
-use crate::play::parse_input::{Command, Vocabulary};
+use carryless_args::command_line::Token;
+use carryless_args::error::Error;
+use carryless_files::input;
+use carryless_play::Record;
+use carryless_play::level::is_acted_on;
+use carryless_play::messages::MatchMessages;
+use carryless_play::parse_input::{Command, Vocabulary};
 
 /// Shows the match whose record is in the file named by `file`. With `teach` the moves are explained in full
 /// detail.

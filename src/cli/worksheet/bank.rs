@@ -5,19 +5,19 @@ use std::path::PathBuf;
 
 use rayon::prelude::*;
 
-use crate::args::output_format::Format;
-use crate::args::{Args, ArgsError};
+use carryless_args::output_format::Format;
+use carryless_args::{Args, ArgsError};
 use crate::cli::diagnostics::remark;
 use crate::cli::progress::Progress;
-use crate::error::{Error, faults};
-use crate::exercises::Exercise;
-use crate::export::builder::QuestionBuilder;
-use crate::export::platform::{ExportFile, Platform, QuestionOutput};
-use crate::export::sampler::BankSource;
-use crate::files::atomic_write::{Draft, Target};
-use crate::worksheet::renderer::SheetWriter;
-use crate::worksheet::sheet::Sheet;
-use crate::worksheet::spec::Spec;
+use carryless_args::error::{Error, faults};
+use carryless_exercises::Exercise;
+use carryless_export::builder::QuestionBuilder;
+use carryless_export::platform::{ExportFile, Platform, QuestionOutput};
+use carryless_export::sampler::BankSource;
+use carryless_files::atomic_write::{Draft, Target};
+use carryless_worksheet::renderer::SheetWriter;
+use carryless_worksheet::sheet::Sheet;
+use carryless_worksheet::spec::Spec;
 
 faults! {
     pub(crate) enum BankFault {

@@ -19,11 +19,11 @@ use one_shot::Session;
 
 #[cfg(feature = "book")]
 use super::pdf;
-use crate::docx::image;
-use crate::error::{Error, Reason, faults};
-use crate::files::atomic_write;
-use crate::files::temp::TempFolder;
-use crate::i18n::is_wide;
+use carryless_export::docx::image;
+use carryless_args::error::{Error, Reason, faults};
+use carryless_files::atomic_write;
+use carryless_files::temp::TempFolder;
+use carryless_render::i18n::is_wide;
 
 faults! {
     pub(crate) enum BrowserFault {

@@ -3,11 +3,11 @@
 use std::path::PathBuf;
 
 use super::pdf::Joined;
-use crate::docx::document::Document;
-use crate::docx::section::Section;
-use crate::error::Error;
-use crate::files::atomic_write::{Draft, Target, write_error};
-use crate::worksheet::sheet_files::SheetRenderer;
+use carryless_export::docx::document::Document;
+use carryless_export::docx::section::Section;
+use carryless_args::error::Error;
+use carryless_files::atomic_write::{Draft, Target, write_error};
+use carryless_worksheet::sheet_files::SheetRenderer;
 
 /// Sheet or key that is appended to the file.
 pub(super) enum Part {

@@ -6,10 +6,10 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::browser::Browser;
-use crate::error::Error;
-use crate::files::FileFault;
-use crate::files::atomic_write::{Target, write_error};
-use crate::files::temp::TempFolder;
+use carryless_args::error::Error;
+use carryless_files::FileFault;
+use carryless_files::atomic_write::{Target, write_error};
+use carryless_files::temp::TempFolder;
 
 /// File that is not written yet: its name and its content. If a browser is to print the file, the content is
 /// HTML.

@@ -4,14 +4,14 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::args::Args;
-use crate::args::output_format::Format;
-use crate::command_line::Token;
-use crate::error::Error;
-use crate::files::FileFault;
-use crate::files::atomic_write::Target;
-use crate::worksheet::file_layout::{Bundle, Folder, Layout, PathKind};
-use crate::worksheet::request::Order;
+use carryless_args::Args;
+use carryless_args::output_format::Format;
+use carryless_args::command_line::Token;
+use carryless_args::error::Error;
+use carryless_files::FileFault;
+use carryless_files::atomic_write::Target;
+use carryless_worksheet::file_layout::{Bundle, Folder, Layout, PathKind};
+use carryless_worksheet::request::Order;
 
 /// Output files of a set of sheets: all sheets together, or a folder.
 #[derive(Debug)]

@@ -2,9 +2,9 @@
 
 use rayon::prelude::*;
 
-use crate::error::Error;
-use crate::worksheet::request::Order;
-use crate::worksheet::sheet::Sheet;
+use carryless_args::error::Error;
+use carryless_worksheet::request::Order;
+use carryless_worksheet::sheet::Sheet;
 
 /// Calls `make` with each sheet of an order, on all cores, and `take` with each sheet and the result of
 /// `make`, on this thread in the order of the sheets. Only after all sheets of a class are made are they

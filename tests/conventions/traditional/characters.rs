@@ -8,8 +8,8 @@ use ferrous_opencc::OpenCC;
 use ferrous_opencc::config::BuiltinConfig;
 
 use super::TO;
-use crate::unit::conventions::nothing_found;
-use crate::unit::conventions::source::{files, read, root};
+use crate::conventions::nothing_found;
+use crate::conventions::source::{files, read, root};
 
 /// Folder of the zh catalogue, from which zh-TW is generated.
 const FROM: &str = "templates/wording/zh";

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use carryless::position::Outcome;
+use carryless_games::position::Outcome;
 use serde_json::Value;
 
 use super::{list, number, outcome, same};

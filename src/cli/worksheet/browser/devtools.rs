@@ -14,7 +14,7 @@ use base64::prelude::BASE64_STANDARD;
 use serde_json::{Value, json};
 
 use super::{FLAGS, TIME_LIMIT};
-use crate::files::temp::{ProcessGroup, TempFolder};
+use carryless_files::temp::{ProcessGroup, TempFolder};
 
 /// Shell command that starts the browser with its two pipes as file descriptors 3 and 4.
 const START: &str = r#"exec "$0" "$@" 3<&0 4>&1 </dev/null >/dev/null"#;

@@ -8,7 +8,7 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use super::{FLAGS, TIME_LIMIT};
-use crate::files::temp::TempFolder;
+use carryless_files::temp::TempFolder;
 
 /// Path of the browser, which is started anew for each page.
 #[derive(Debug)]

@@ -1,0 +1,79 @@
+//! A single lesson with every command answered: as Markdown, or as one self-contained HTML page.
+
+use pulldown_cmark::{CowStr, Event, Options, Parser, Tag, TagEnd, html};
+use tera::{Context, Tera};
+
+use super::BookError;
+use super::LessonWriter;
+use carryless_args::error::Error;
+use carryless_render::i18n::Language;
+use carryless_render::html::figure_style;
+
+/// Template of the HTML page.
+const PAGE: &str = include_str!("../../../templates/book/lesson.html");
+/// Stylesheet of running text.
+const TEXT_CSS: &str = include_str!("../../../theme/css/general.css");
+/// Stylesheet for printing.
+const PRINT_CSS: &str = include_str!("../../../theme/css/print.css");
+
+/// Returns the Markdown `lesson` with an answer after each command, readable as plain text, or all invalid
+/// lines; `file` names the lesson in errors.
+pub fn render_markdown(
+    writer: &LessonWriter,
+    file: &str,
+    lesson: &str,
+) -> Result<String, BookError> {
+    let answered = writer.replace_commands(file, lesson, |text, depth| {
+        let answer = writer.answers.markdown(text, depth)?;
+        Ok(answer.map(|answer| format!("`carryless {text}`\n\n{answer}")).unwrap_or_default())
+    });
+    answered.map_err(BookError::Wrong)
+}
+
+/// Returns the Markdown `lesson` as one HTML page, or all invalid lines; `file` names the lesson in errors.
+/// Links to other lessons become text.
+pub fn render_page(
+    writer: &LessonWriter,
+    language: Language,
+    file: &str,
+    lesson: &str,
+) -> Result<String, BookError> {
+    let chapter = writer.render_chapter(file, lesson).map_err(BookError::Wrong)?;
+    let mut title = String::new();
+    let mut in_title = false;
+    let mut dropped = 0;
+    let events = Parser::new_ext(&chapter, Options::ENABLE_TABLES).filter(|event| {
+        match event {
+            Event::Start(Tag::Heading { .. }) => in_title = title.is_empty(),
+            Event::End(TagEnd::Heading(_)) => in_title = false,
+            Event::Text(text) | Event::Code(text) if in_title => title.push_str(text),
+            Event::Start(Tag::Link { dest_url, .. }) if !is_absolute_link(dest_url) => {
+                dropped += 1;
+                return false;
+            }
+            Event::End(TagEnd::Link) if dropped > 0 => {
+                dropped -= 1;
+                return false;
+            }
+            _ => {}
+        }
+        true
+    });
+    let mut body = String::new();
+    html::push_html(&mut body, events);
+    let dark = "html { color-scheme: light dark; }";
+    let style = [figure_style(), TEXT_CSS, dark, "@media print {", PRINT_CSS, "}"].join("\n");
+    let mut tera = Tera::new();
+    tera.add_raw_template("lesson.html", PAGE).map_err(Error::internal)?;
+    let mut context = Context::new();
+    context.insert("lang", language.code());
+    context.insert("title", &title);
+    context.insert("style", &style);
+    context.insert("body", &body);
+    Ok(tera.render("lesson.html", &context).map_err(Error::internal)?)
+}
+
+/// Whether a link target is absolute, such as `https://…`; a relative target is another lesson.
+fn is_absolute_link(target: &CowStr<'_>) -> bool {
+    target.contains("://")
+}

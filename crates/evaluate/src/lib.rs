@@ -1,0 +1,105 @@
+//! Evaluates a command line to its answer without files or threads, for the command line, the code blocks of
+//! lessons and the web page. [`Args`] become an [`Explanation`], then an [`Output`] in the requested language
+//! and format. A [`Writer`] returns HTML and Markdown for lessons.
+
+mod cutout_blocks;
+pub mod format_answer;
+mod lesson_command;
+mod winning_card;
+
+pub use format_answer::Output;
+pub use lesson_command::Writer;
+pub use winning_card::draw_paired_board;
+
+use std::sync::OnceLock;
+
+use carryless_args::Args;
+use carryless_args::command_line::CommandLine;
+use carryless_args::error::Error;
+use carryless_games::games::count::{CountFault, brute_force};
+use carryless_games::games::{self, Explanation, Question, prove};
+use carryless_args::options::MOVE;
+use carryless_play::parse_input::{Input, Vocabulary};
+use carryless_games::position::AnyMove;
+
+/// Maximum count of numbers that `--brute` tests; more would take too long.
+const MOST_TRIED: u64 = 1 << 20;
+
+/// Whether the command line `text` is a question to explain, not another command such as `worksheet`.
+pub fn is_explain_line(text: &str) -> bool {
+    let command = text.split_whitespace().next().unwrap_or_default();
+    command == games::EXPLAIN || games::commands().any(|name| name == command)
+}
+
+/// Answers the question of a command line: `command` is the command, such as `explain` or `xor`, and `args` are
+/// the arguments after it. With `full`, tables have as many rows as the program allows. Rejects long proofs and
+/// too many numbers for `--brute` before computing anything, because a reader waits for the answer.
+pub fn explain(args: &Args<'_>, command: &str, full: bool) -> Result<Explanation, Error> {
+    let question = parse_question(command, args.restricted_to(games::options_of(command)))?;
+    if let Question::Prove(question) = &question {
+        prove::check_is_fast(args, &question.attempt)?;
+    }
+    let tried = brute_force_limit(args, &question)?;
+    let mut explanation = question.explain(full);
+    if let (Question::Count(question), Explanation::Count(answer), Some(most)) =
+        (&question, &mut explanation, tried)
+    {
+        answer.add_brute_force(brute_force::count(question.state.multipliers(), 1..=most));
+    }
+    Ok(explanation)
+}
+
+/// Parses the question of a command line: `command` is the command, such as `explain` or `xor`, and `args` are
+/// the arguments after it. The value of `--move` may have any notation that is accepted in a match.
+pub fn parse_question(command: &str, args: Args<'_>) -> Result<Question, Error> {
+    let refused = match Question::from_args(command, args.clone()) {
+        Err(error) if args.value_of(MOVE.name).is_some() => error,
+        question => return question,
+    };
+    let Some(Ok(turn)) = parse_match_move(&args, command) else { return Err(refused) };
+    let turn = CommandLine::parse(&turn.to_string());
+    let word = turn.tokens().next().ok_or_else(|| Error::internal("no move"))?;
+    Question::from_args(command, args.with_value(MOVE.name, word)).map_err(|_| refused)
+}
+
+/// Parses the value of `--move` in the notations of a match. `None` if the option is missing, if its value is a
+/// command of a match such as `hint`, if the other arguments are not a question about a position that can be
+/// played, or if the messages of a language are not loaded. The excerpt of an error is the move, not the
+/// command line.
+pub fn parse_match_move(args: &Args<'_>, command: &str) -> Option<Result<AnyMove, Error>> {
+    let word = args.value_of(MOVE.name)?;
+    let rest = games::options_of(command).filter(|spec| spec.name != MOVE.name);
+    let board = Question::from_args(command, args.restricted_to(rest)).ok()?.state();
+    if !board.is_played() {
+        return None;
+    }
+    static WORDS: OnceLock<Vocabulary> = OnceLock::new();
+    // The web page may not have loaded the messages of a language yet.
+    let words = match WORDS.get() {
+        Some(words) => words,
+        None => {
+            let loaded = Vocabulary::load().ok()?;
+            WORDS.get_or_init(|| loaded)
+        }
+    };
+    match words.parse(word.text(), &board) {
+        Ok(Input::Turn(turn)) => Some(Ok(turn)),
+        Ok(Input::Command(_)) => None,
+        Err(error) => Some(Err(error)),
+    }
+}
+
+/// Returns the last number that `--brute` tests one by one; `None` without `--brute`, or if `question` is not a
+/// counting question.
+///
+/// # Errors
+/// `too-many-to-try` if this number is larger than `MOST_TRIED`.
+fn brute_force_limit(args: &Args<'_>, question: &Question) -> Result<Option<u64>, Error> {
+    let (Question::Count(question), Some(flag)) = (question, args.flag("brute")) else {
+        return Ok(None);
+    };
+    let last = question.state.up_to();
+    let most = u64::try_from(last).ok().filter(|most| *most <= MOST_TRIED);
+    let too_many = || CountFault::TooManyToTry { count: last.to_string(), most: MOST_TRIED };
+    Ok(Some(most.ok_or_else(|| flag.error(too_many()))?))
+}

@@ -1,0 +1,143 @@
+//! An exercise as one value, so that question, answer and key cannot disagree. The value gives the answer,
+//! the [`Explanation`], the id and the JSON of the exercise.
+
+use serde::Serialize;
+
+use super::answer_field::AnswerField;
+use super::difficulty::Difficulty;
+use super::rng::SeededRng;
+use super::task::Task;
+use carryless_args::error::Error;
+use carryless_games::game::{Attempt, NoExtras};
+use carryless_games::games::count::automaton::Automaton;
+use carryless_games::games::prove::provable::Proved;
+use carryless_games::games::{AnyState, Explanation, Facts, Question, count, nim, prove, xor};
+use carryless_games::serialize;
+
+/// An exercise: a task about a position, with its answer.
+#[derive(Clone, Debug)]
+pub struct Exercise {
+    pub topic: &'static str,
+    pub state: AnyState,
+    /// Task about the position. The topic alone does not determine the question.
+    pub task: Task,
+    pub answer: Answer,
+    pub difficulty: Difficulty,
+    /// Level for which the exercise was drawn, 1 to 5.
+    pub level: u8,
+}
+
+/// An exercise without its topic and level, as a `Source` returns it.
+pub struct Candidate {
+    pub state: AnyState,
+    pub task: Task,
+    pub facts: Facts,
+    pub asks: Vec<AnswerField>,
+    pub difficulty: Difficulty,
+}
+
+/// Right answer of an exercise, with the facts that an independent checker needs.
+#[derive(Clone, Debug, Serialize)]
+pub struct Answer {
+    /// Facts about the position, in JSON `outcome`, `nim_sum`, `winning_moves`, `columns`, ….
+    #[serde(flatten)]
+    pub facts: Facts,
+    /// Answer fields with their expected values.
+    pub asks: Vec<AnswerField>,
+}
+
+#[derive(Serialize)]
+struct Json<'e> {
+    id: String,
+    topic: &'static str,
+    #[serde(flatten)]
+    state: &'e AnyState,
+    task: &'e Task,
+    question: &'e str,
+    answer: &'e Answer,
+    level: u8,
+    difficulty: Difficulty,
+}
+
+impl Exercise {
+    /// Returns the explanation of the answer; it is printed as the worked key.
+    pub fn explanation(&self) -> Explanation {
+        self.to_question().explain(false)
+    }
+
+    /// Returns the question that gives the worked key when it is explained.
+    fn to_question(&self) -> Question {
+        match (&self.state, &self.task) {
+            (AnyState::Nim(state), Task::Proof) => {
+                let state = Proved::Nim(state.clone());
+                let said = prove::ProveRequest::Position { state, certificate: false };
+                Question::Prove(prove::Question { state: NoExtras {}, attempt: said })
+            }
+            (AnyState::Nim(state), Task::Judge { chosen }) => {
+                let said = Attempt { chosen: Some(*chosen), ..Attempt::default() };
+                Question::Nim(nim::Question { state: state.clone(), attempt: said })
+            }
+            (AnyState::Count(state), _) => Question::Count(count_question(state)),
+            (AnyState::Xor(state), _) => {
+                Question::Xor(xor::Question { state: state.clone(), attempt: NoExtras {} })
+            }
+            (state, _) => state
+                .question(None)
+                .unwrap_or_else(|| Question::Nim(nim::Question::from_piles(&[]))),
+        }
+    }
+
+    /// Returns the piles or numbers of the position; empty for a race.
+    pub fn piles(&self) -> &[u64] {
+        self.state.numbers()
+    }
+
+    /// Returns the id of the exercise, made of topic, rules and position, such as `nim-sum-3-4-5`. The story
+    /// does not change the id, nor does the order of the piles, except on a staircase and in a sum of games.
+    /// Two exercises of a sheet never share an id.
+    pub fn id(&self) -> String {
+        let mut id = String::with_capacity(32);
+        id.push_str(self.topic);
+        self.state.write_identity(&mut id);
+        id
+    }
+
+    /// Returns a random generator for decisions about this exercise, such as the order of options. It depends only
+    /// on `seed`, `purpose` (a text that distinguishes the decisions) and the id of the exercise.
+    pub fn rng(&self, seed: u64, purpose: &str) -> SeededRng {
+        let own = self
+            .id()
+            .bytes()
+            .fold(seed ^ 7, |own, byte| own.wrapping_mul(0x0100_0000_01b3) ^ u64::from(byte));
+        SeededRng::new(own, purpose)
+    }
+
+    /// Returns the exercise as one JSON object; `question` is its Markdown text in the language of the sheet.
+    pub fn json(&self, question: &str) -> Result<String, Error> {
+        serialize::json(&self.data(question))
+    }
+
+    /// Returns the fields of the JSON object of the exercise; `question` is its Markdown text.
+    pub fn data<'e>(&'e self, question: &'e str) -> impl Serialize + 'e {
+        Json {
+            id: self.id(),
+            topic: self.topic,
+            state: &self.state,
+            task: &self.task,
+            question,
+            answer: &self.answer,
+            level: self.level,
+            difficulty: self.difficulty,
+        }
+    }
+}
+
+/// Returns the counting question about `state`. Its explanation also lists the first of the counted numbers, at
+/// most `count::LONGEST_LIST` of them.
+fn count_question(state: &count::State) -> count::Question {
+    let last = state.up_to();
+    let list = u64::try_from(last).unwrap_or(count::LONGEST_LIST).min(count::LONGEST_LIST);
+    let automaton = Automaton::explore(state.multipliers(), last.bits());
+    let said = count::CountOptions { list: Some(list), brute: false, automaton };
+    count::Question { state: state.clone(), attempt: said }
+}

@@ -1,0 +1,392 @@
+//! The traits of a game ([`Game`], [`Playable`]) and its data: a [`Question`] about a state with an
+//! [`Attempt`] leads to an [`Explanation`] with derived facts, the graded attempt and typed steps. Sentences
+//! live in templates, never here. Sums of games implement [`crate::sums::DisjunctiveSum`] instead.
+
+pub mod attempt;
+mod hint;
+pub mod identity;
+mod marks;
+mod profile;
+
+use std::borrow::Cow;
+use std::fmt::Debug;
+
+use serde::{Deserialize, Serialize};
+
+use carryless_args::{Args, ArgsBuilder};
+use crate::board_frames::{BoardFrame, FrameKind};
+use carryless_args::command_line::Token;
+use carryless_args::error::Error;
+use crate::figure::Figure;
+use carryless_args::options::OptionSpec;
+use crate::position::{AnyMove, Outcome};
+use crate::schema::JsonSchema;
+use crate::serialize;
+
+pub use attempt::{
+    Attempt, Grade, Graded, GradedClaim, GradedMove, Misconception, NoExtras, Retry, tagged,
+};
+pub(crate) use attempt::idea;
+pub use hint::{Hint, Hinted};
+pub use marks::{Binary, Marks};
+pub use profile::{MessageValue, MoveForm, Profile, convention_value};
+
+/// Version of the JSON; raised when the name or the meaning of a field changes.
+pub const SCHEMA: u32 = 1;
+
+/// Maximum number of rows of a table in an explanation; further rows are counted, not listed.
+pub const TABLE_ROWS: usize = 32;
+
+/// Maximum number of rows of a table in an explanation with `--full`; no reader needs more.
+pub const TABLE_ROWS_FULL: usize = 30_000;
+
+/// A game or other topic that can be explained: a [`Question`] becomes an [`Explanation`]. The [`JsonSchema`]
+/// bound only provides the prefix for the names of the game's types in the schema.
+pub trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
+    /// Name on the command line and in JSON, and base name of the game's message files and template.
+    const NAME: &'static str;
+    /// Subcommand of questions about the game, such as `xor` in `carryless xor …`; `None` if it is `explain`.
+    const COMMAND: Option<&'static str> = None;
+    /// Option that selects this game in a question without the name of a game; `None` if only the name does.
+    /// Command lines that the program writes contain this option instead of the name.
+    const SIGN: Option<&'static OptionSpec> = None;
+    /// Command line of a question about the game, an example for the page.
+    const EXAMPLE: &'static str;
+    /// Options that a question about the game accepts.
+    const OPTIONS: &'static [OptionSpec];
+    /// Names of other games whose messages the answers about this game use.
+    const MESSAGE_GAMES: &'static [&'static str] = &[];
+    /// Subject of a question: the [`GameState`] of a game, or the data of another topic, such as numbers to
+    /// add.
+    type State: Clone + Debug + PartialEq + Serialize + JsonSchema;
+    /// Claim or move to be graded, and other options of the question that ask for an answer.
+    type Attempt: Clone + Debug;
+    /// Data derived from the state; serialized at the head of the JSON.
+    type Facts: Clone + Debug + Serialize + JsonSchema;
+    /// The graded attempt, with the answers to other options of the question.
+    type Graded: Clone + Debug + Serialize + JsonSchema + Grade;
+    /// A step of the explanation.
+    type Step: Clone + Debug + Serialize + JsonSchema;
+
+    /// Returns the sizes of the piles of a position, or the numbers of a topic; empty for a race.
+    fn numbers(_: &Self::State) -> &[u64] {
+        &[]
+    }
+
+    /// Returns the values of the rules and the position that messages name, such as `limit`.
+    fn message_values(_: &Self::State) -> Vec<(&'static str, MessageValue)> {
+        Vec::new()
+    }
+
+    /// Appends the rules and the position to `id`, each part after a dash. Positions that are the same exercise, such
+    /// as those that differ in the order of the piles, give the same text.
+    fn write_identity(id: &mut String, state: &Self::State) {
+        identity::write_sorted(id, Self::numbers(state));
+    }
+
+    /// Parses a question from its arguments, without the name of the game.
+    ///
+    /// # Errors
+    /// An error with the span of the input that breaks the rules of the game.
+    fn parse_question(arguments: Args<'_>) -> Result<Question<Self>, Error>;
+
+    /// Returns the arguments of a command line from which `parse_question` parses the same question again.
+    fn to_args(question: &Question<Self>) -> ArgsBuilder;
+
+    /// Answers a question with every step of the explanation. Tables have at most `rows` rows.
+    fn explain(question: &Question<Self>, rows: usize) -> Explanation<Self>;
+
+    /// Returns the outcome class of the position; `None` when the question is not about one position.
+    fn outcome(_: &Explanation<Self>) -> Option<Outcome> {
+        None
+    }
+
+    /// Whether the explanation refutes the statement in the question; possible only for a proof.
+    fn is_refuted(_: &Explanation<Self>) -> bool {
+        false
+    }
+
+    /// Returns the figure of a step; `None` if the step has no figure.
+    fn figure<'e>(_: &'e Explanation<Self>, _: &'e Self::Step) -> Option<Figure<'e>> {
+        None
+    }
+
+    /// Returns what the picture of the position shows at a step; `None` if it shows nothing of the step.
+    fn marks(_: &Explanation<Self>, _: &Self::Step) -> Option<Marks> {
+        None
+    }
+
+    /// Returns the board frames in order; empty for a game without a board.
+    fn frames(_: &Explanation<Self>) -> Vec<BoardFrame> {
+        Vec::new()
+    }
+
+    /// Builds the board frames that the steps contain; called only when frames are requested.
+    fn build_frames(_: &mut Explanation<Self>) {}
+
+    /// Whether the figure of this step may be the lead figure, which stands at the top of the page. If several
+    /// figures may be, the last one is used.
+    fn is_lead_figure(_: &Self::Step) -> bool {
+        false
+    }
+
+    /// Returns the kind of board frame that shows a step; `None` if no frame does.
+    fn frame_kind(_: &Explanation<Self>, _: &Self::Step) -> Option<FrameKind> {
+        None
+    }
+
+    /// Returns the hint that corresponds to a step; `None` if no hint does.
+    fn hint(_: &Explanation<Self>, _: &Self::Step) -> Option<Hint> {
+        None
+    }
+}
+
+/// A game that can be played: legal moves, outcome classes and the position after a move.
+pub trait Playable: Game {
+    type Move: Clone + Debug + PartialEq + Into<AnyMove> + TryFrom<AnyMove>;
+    /// Enum of the misconceptions about the game.
+    type Misconception: Misconception;
+
+    /// Start of a match and form of the moves.
+    const PROFILE: Profile;
+    /// Misconceptions that imply a move, so that a computer player can follow them.
+    const MISCONCEPTIONS: &'static [Self::Misconception] = Self::Misconception::ALL;
+
+    /// Checks rules and position that were deserialized, not parsed from a command line.
+    ///
+    /// # Errors
+    /// The name of the invalid part: `rules` or `position`.
+    fn validate(state: &Self::State) -> Result<(), &'static str>;
+
+    /// Parses a move in the form of `--move` and checks that it is legal in `state`.
+    ///
+    /// # Errors
+    /// An error with the span of the move.
+    fn parse_move(word: Token<'_>, state: &Self::State) -> Result<Self::Move, Error>;
+
+    /// Parses the move that takes the number of stones `take` from pile or step `pile` (1-based), and checks that it is
+    /// legal in `state`; `None` if the moves of the game have another form.
+    ///
+    /// # Errors
+    /// An error with the span of the number at fault.
+    fn parse_taking(
+        _pile: Token<'_>,
+        _take: Token<'_>,
+        _: &Self::State,
+    ) -> Option<Result<Self::Move, Error>> {
+        None
+    }
+
+    /// Returns the figure of the board, with a move highlighted; the figure does not reveal who wins. `None`
+    /// for a game that has no figure of its own.
+    fn board_figure<'s>(_: &'s Self::State, _: Option<&Self::Move>) -> Option<Figure<'s>> {
+        None
+    }
+
+    /// Returns the number of stones left; in a race, the distance to the target.
+    fn remaining(state: &Self::State) -> u128 {
+        Self::numbers(state).iter().map(|size| u128::from(*size)).sum()
+    }
+
+    /// Returns the number of legal moves, at most `u128::MAX`.
+    fn move_count(state: &Self::State) -> u128;
+
+    /// Returns the legal move of this index (0-based) in a fixed order; `None` if the index is too large.
+    fn legal_move_at(state: &Self::State, index: u128) -> Option<Self::Move>;
+
+    /// Iterates over the legal moves in the order of `legal_move_at`.
+    fn legal_moves(state: &Self::State) -> impl Iterator<Item = Self::Move> {
+        (0..).map_while(|index| Self::legal_move_at(state, index))
+    }
+
+    /// Whether the move is legal, and fields that follow from others, such as the stones left, agree with the
+    /// state.
+    fn is_legal(state: &Self::State, chosen: &Self::Move) -> bool;
+
+    /// Changes `state` to the state after the legal move `chosen`.
+    fn apply(state: &mut Self::State, chosen: &Self::Move);
+
+    /// Returns the outcome class of the state for the player to move.
+    fn outcome_at(state: &Self::State) -> Outcome;
+
+    /// Whether this legal move leads to a P-position.
+    fn is_winning_move(state: &Self::State, chosen: &Self::Move) -> bool {
+        let mut after = state.clone();
+        Self::apply(&mut after, chosen);
+        Self::outcome_at(&after) == Outcome::P
+    }
+
+    /// Returns winning moves, the easiest to explain first where that is known; the list may be incomplete.
+    fn winning_moves(state: &Self::State) -> Vec<Self::Move>;
+
+    /// Returns a function that computes the outcome class and the winning moves of any position reachable from
+    /// the given one. Data shared by these positions are computed once.
+    fn outcome_function(_: &Self::State) -> impl Fn(&Self::State) -> (Outcome, Vec<Self::Move>) {
+        |here| (Self::outcome_at(here), Self::winning_moves(here))
+    }
+
+    /// Returns the indices, for `legal_move_at`, of all winning moves in rising order; `None` when the game
+    /// cannot list them or there are too many.
+    fn winning_indices(_: &Self::State) -> Option<Vec<u128>> {
+        None
+    }
+
+    /// Returns the winning move to recommend; `None` in a P-position.
+    fn recommended_move(state: &Self::State) -> Option<Self::Move> {
+        Self::winning_moves(state).into_iter().next()
+    }
+
+    /// Returns the move to play in a P-position: one that prolongs the game. `None` if no move is left.
+    fn longest_defence(state: &Self::State) -> Option<Self::Move>;
+
+    /// Returns the state whose explanation is shown for `state`, usually `state` itself. In a race whose total
+    /// is beyond the target, the total becomes the target.
+    fn explained_state(state: &Self::State) -> Self::State {
+        state.clone()
+    }
+
+    /// Returns the misconceptions that apply to the rules of this state.
+    fn misconceptions(_: &Self::State) -> Vec<Self::Misconception> {
+        Self::MISCONCEPTIONS.to_vec()
+    }
+
+    /// Returns the Grundy values of the components and the outcome class that a player with the misconception
+    /// `idea` expects; `None` if the misconception implies no such values.
+    fn misconceived_answer(_: &Self::State, _: Self::Misconception) -> Option<(Vec<u64>, Outcome)> {
+        None
+    }
+
+    /// Returns a move that follows from the misconception `idea`, if possible a winning one; `None` if the
+    /// misconception implies no move. `below(n)` returns a random index in `0..n`.
+    fn misconception_move(
+        state: &Self::State,
+        idea: Self::Misconception,
+        below: &mut dyn FnMut(u128) -> u128,
+    ) -> Option<Self::Move>;
+}
+
+/// Rules of a game and a position in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(feature = "schema", schemars(rename = "{P}With{R}"))]
+pub struct GameState<R, P> {
+    /// Rules of the game.
+    pub rules: R,
+    /// Position, before the move that is asked about.
+    pub position: P,
+}
+
+/// A question about a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Question<G: Game> {
+    /// Rules and position.
+    pub state: G::State,
+    /// The attempt (claim or move) to grade.
+    pub attempt: G::Attempt,
+}
+
+/// The answer to a question: rules and position, facts that follow from them, the graded attempt, and the
+/// steps.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(bound = "")]
+#[cfg_attr(feature = "schema", schemars(rename = "{G}Explanation", bound = "G: Game"))]
+pub struct Explanation<G: Game> {
+    /// Version of the JSON format of explanations.
+    pub schema: u32,
+    /// Name of the game or topic.
+    #[cfg_attr(feature = "schema", schemars(schema_with = "name_schema::<G>"))]
+    pub game: &'static str,
+    /// Rules and position.
+    #[serde(flatten)]
+    pub state: G::State,
+    /// Facts that follow from rules and position.
+    #[serde(flatten)]
+    pub facts: G::Facts,
+    /// The attempt, graded.
+    #[serde(flatten)]
+    pub judged: G::Graded,
+    /// Steps of the explanation, in order.
+    pub steps: Vec<G::Step>,
+    /// Frames of the step-through board, in order. Left out unless frames are requested, for games without a
+    /// board, for more than 24 piles, and when the game is over.
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "serialize::json_only")]
+    pub moments: Vec<BoardFrame>,
+}
+
+/// Returns the schema of the field `game`, a constant that distinguishes the explanations of the games.
+#[cfg(feature = "schema")]
+fn name_schema<G: Game>(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+    schemars::json_schema!({ "type": "string", "const": G::NAME })
+}
+
+impl<G: Game> Explanation<G> {
+    /// Creates an explanation without board frames.
+    pub fn new(
+        state: G::State,
+        facts: G::Facts,
+        judged: G::Graded,
+        steps: Vec<G::Step>,
+    ) -> Self {
+        let moments = Vec::new();
+        Explanation { schema: SCHEMA, game: G::NAME, state, facts, judged, steps, moments }
+    }
+
+    /// Returns the figure of the step of this index (0-based); `None` if it has no figure.
+    pub fn figure(&self, step: usize) -> Option<Figure<'_>> {
+        self.steps.get(step).and_then(|step| G::figure(self, step))
+    }
+
+    /// Returns what the picture of the position shows at the step of this index (0-based); `None` if nothing.
+    pub fn marks(&self, step: usize) -> Option<Marks> {
+        self.steps.get(step).and_then(|step| G::marks(self, step))
+    }
+
+    /// Returns the index (0-based) of the step whose figure is the lead figure of the page, the last one that
+    /// `Game::is_lead_figure` admits; `None` if no step has one.
+    pub fn lead_figure_step(&self) -> Option<usize> {
+        let steps = self.steps.iter().enumerate();
+        let mut heads =
+            steps.filter(|(_, step)| G::is_lead_figure(step) && G::figure(self, step).is_some());
+        heads.next_back().map(|(at, _)| at)
+    }
+
+    /// Returns the figure of the board at the step of this index (0-based); `None` if no board frame shows the
+    /// step.
+    pub fn board_figure(&self, step: usize) -> Option<Figure<'_>> {
+        self.frame_figure(G::frame_kind(self, self.steps.get(step)?)?)
+    }
+
+    /// Returns the figure of the last board frame of this kind; `None` if there is no such frame.
+    pub fn frame_figure(&self, kind: FrameKind) -> Option<Figure<'_>> {
+        let moments = match self.moments.is_empty() {
+            true => Cow::Owned(G::frames(self)),
+            false => Cow::Borrowed(self.moments.as_slice()),
+        };
+        Figure::from_frame(moments, kind)
+    }
+
+    /// Whether the graded attempt is right; `None` without an attempt. For a proof, `Some(false)` if the
+    /// statement is refuted, otherwise `None`.
+    pub fn is_right(&self) -> Option<bool> {
+        if G::is_refuted(self) { Some(false) } else { self.judged.is_right() }
+    }
+
+    /// Builds the board frames, for outputs that show them.
+    pub fn build_frames(&mut self) {
+        self.moments = G::frames(self);
+        G::build_frames(self);
+    }
+
+    /// Returns the task that the pupil can try again; `None` if nothing was wrong, if there is no winning move
+    /// to find, or if the game is over.
+    pub fn retry(&self) -> Option<Retry> {
+        self.judged.retry(G::outcome(self)).filter(|_| self.steps.len() > 1)
+    }
+
+    /// Returns the hints in order; only the last one reveals the answer.
+    pub fn hints(&self) -> Vec<Hint> {
+        let rungs = self.steps.iter().filter_map(|step| G::hint(self, step));
+        rungs.chain([Hint::new("answer", 0)]).collect()
+    }
+}

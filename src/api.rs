@@ -10,12 +10,14 @@ use serde_json::Value;
 use carryless_args::Args;
 use carryless_args::command_line::CommandLine;
 use carryless_args::error::Error;
-use carryless_exercises::{Constraint, Constraints, Marker, exercise as drawn, kind, question_text};
-use carryless_games::games;
-use carryless_render::i18n::{Diagnostic, Language};
 use carryless_args::options;
-use carryless_play::{self as play, Level, Player, Side};
+use carryless_exercises::{
+    Constraint, Constraints, Marker, exercise as drawn, kind, question_text,
+};
+use carryless_games::games;
 use carryless_games::position::{AnyMove, Outcome};
+use carryless_play::{self as play, Level, Player, Side};
+use carryless_render::i18n::{Diagnostic, Language};
 use carryless_render::{self as render, Screen, View};
 use carryless_worksheet::{markdown_of, topic_names};
 

@@ -41,12 +41,12 @@ use std::process::ExitCode;
 
 use command::{Command, ExitStatus, Request};
 
-use carryless_args::{Args, ArgsError};
 use carryless_args::command_line::{CommandLine, Token};
 use carryless_args::error::Error;
+use carryless_args::options::GLOBAL;
+use carryless_args::{Args, ArgsError};
 use carryless_files::FileFault;
 use carryless_render::i18n::Language;
-use carryless_args::options::GLOBAL;
 use carryless_worksheet::spec::BOTH;
 
 /// Runs the program and returns its exit code; `arguments` begins with the program name.

@@ -5,12 +5,12 @@
 use std::fs;
 use std::path::Path;
 
-use carryless_args::Args;
 use carryless::cli::class_files;
+use carryless_args::Args;
 use carryless_args::command_line::{CommandLine, Token};
 use carryless_args::error::Error;
-use carryless_render::i18n::Language;
 use carryless_args::options::{ENCODINGS, SET, SHEET};
+use carryless_render::i18n::Language;
 
 use carryless_worksheet::list_source::Lists;
 use carryless_worksheet::request::Order;

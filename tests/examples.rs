@@ -4,8 +4,8 @@ type Ran = Result<(), Box<dyn std::error::Error>>;
 
 #[test]
 fn asked_file() -> Ran {
-    use carryless_args::spec_file::SpecFile;
     use carryless_args::options;
+    use carryless_args::spec_file::SpecFile;
     SpecFile::parse("sheet.toml", "topic = \"columns:3\"\nlevel = 2\n", options::SHEET.iter())?;
     assert!(SpecFile::parse("sheet.toml", "levle = 2\n", options::SHEET.iter()).is_err());
     Ok(())
@@ -479,11 +479,11 @@ fn wording() -> Ran {
 
 #[test]
 fn worksheet_code() -> Ran {
+    use carryless_args::Args;
     use carryless_args::command_line::CommandLine;
+    use carryless_args::options;
     use carryless_render::i18n::Language;
     use carryless_worksheet::{code::SheetCode, spec::Spec};
-    use carryless_args::Args;
-    use carryless_args::options;
     let line = CommandLine::parse("--topic columns:4");
     let spec = Spec::read(&Args::parse(&line, options::SHEET.iter())?, Language::of_code("en")?)?;
     let sheet_code = SheetCode {
@@ -513,8 +513,8 @@ fn worksheet_file_name() -> Ran {
 fn worksheet_markdown() -> Ran {
     use carryless_args::Args;
     use carryless_args::command_line::CommandLine;
-    use carryless_render::i18n::Language;
     use carryless_args::options;
+    use carryless_render::i18n::Language;
     use carryless_worksheet as worksheet;
     let line = CommandLine::parse("--topic columns:2 --seed 7");
     let args = Args::parse(&line, options::SHEET.iter())?;
@@ -528,8 +528,8 @@ fn worksheet_markdown() -> Ran {
 fn the_tenth_key_of_a_lesson_is_one_item() -> Ran {
     use carryless_args::Args;
     use carryless_args::command_line::CommandLine;
-    use carryless_render::i18n::Language;
     use carryless_args::options;
+    use carryless_render::i18n::Language;
     use carryless_worksheet as worksheet;
     let line = CommandLine::parse("--topic columns:10 --seed 7");
     let args = Args::parse(&line, options::SHEET.iter())?;

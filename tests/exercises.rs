@@ -24,8 +24,8 @@ use carryless_exercises::rng::SeededRng;
 use carryless_exercises::{
     AnswerClass, Constraint, Constraints, Exercise, KINDS, Space, question_text,
 };
-use carryless_render::i18n::Language;
 use carryless_render::Screen;
+use carryless_render::i18n::Language;
 use carryless_worksheet::topic_list;
 use serde_json::Value;
 

@@ -81,9 +81,6 @@ fn every_target_is_registered() {
     assert!(same(bins.collect()));
     for (name, _) in ALL {
         let target = fs::read_to_string(root().join(format!("fuzz/fuzz_targets/{name}.rs")));
-        assert!(
-            target.unwrap().contains(&format!("crate::fuzz_targets::{name}(data)")),
-            "{name}"
-        );
+        assert!(target.unwrap().contains(&format!("crate::fuzz_targets::{name}(data)")), "{name}");
     }
 }

@@ -6,12 +6,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::answers;
+use crate::fuzz_targets::validator::Validator;
 use crate::pencil_and_paper::{Rules, big, odd_columns};
 use crate::rng::Dice;
-use crate::fuzz_targets::validator::Validator;
 use carryless_games::games::{self, Explanation};
-use carryless_render::i18n::Language;
 use carryless_games::position::Outcome;
+use carryless_render::i18n::Language;
 use carryless_render::{Renderer, Screen, View};
 use serde_json::{Value, json};
 

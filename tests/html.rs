@@ -4,12 +4,12 @@
 
 use std::collections::HashSet;
 
-use carryless_games::columns::Columns;
 use carryless_args::command_line::CommandLine;
+use carryless_games::columns::Columns;
 use carryless_games::figure::{Division, Figure, Raised};
 use carryless_games::games::{Explanation, Question};
-use carryless_render::i18n::{Catalogue, Language};
 use carryless_games::position::PileMove;
+use carryless_render::i18n::{Catalogue, Language};
 use carryless_render::svg::race_paths::{Fit, draw};
 use carryless_render::{Page, Screen, html, svg, terminal, text_art};
 use roxmltree::{Document, Node};

@@ -5,9 +5,9 @@ use carryless_exercises::{Constraint, Constraints, Expected, Marker, kind};
 use carryless_games::games::AnyState;
 use carryless_games::games::moore;
 use carryless_games::games::wythoff;
-use carryless_play::{Level, Match, Player, Record, Side};
 use carryless_games::position::{AnyMove, MultiPileMove, Outcome, Piles};
 use carryless_games::search::Tree;
+use carryless_play::{Level, Match, Player, Record, Side};
 
 use crate::oracle::Search;
 

@@ -12,8 +12,8 @@ use carryless_games::games::nim::misconceptions::{MISCONCEPTIONS, Misconception}
 use carryless_games::games::nim::{self, misconception_moves};
 use carryless_games::games::race::{self, EndRule};
 use carryless_games::games::{AnyMisconception as Belief, AnyState as Board};
-use carryless_play::{Level, Match, Mistake, Player, Record, Side};
 use carryless_games::position::{AnyMove, Outcome, PileMove, PlayConvention};
+use carryless_play::{Level, Match, Mistake, Player, Record, Side};
 use serde_json::{Value, json};
 
 /// Rules and game tree of a game, for the referee and opponents.

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use carryless_games::games::nim::misconceptions::Misconception;
-use carryless_render::i18n::Language;
 use carryless_games::position::{Claim, Outcome};
+use carryless_render::i18n::Language;
 use carryless_worksheet::misconceptions::MisconceptionTexts;
 
 use crate::boxes::positions;

@@ -5,10 +5,10 @@
 use carryless_args::Args;
 use carryless_args::command_line::CommandLine;
 use carryless_games::games::{AnyMisconception, PLAYED};
-use carryless_render::i18n::Language;
 use carryless_play::match_options::options;
 use carryless_play::session::Pace;
 use carryless_play::{Dialogue, Side};
+use carryless_render::i18n::Language;
 use carryless_render::terminal;
 use carryless_render::{Screen, html};
 

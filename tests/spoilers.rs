@@ -7,8 +7,8 @@ use std::collections::BTreeSet;
 use crate::answers::{explained, question};
 use crate::playable::{Courses, turns};
 use carryless_games::games::{self, AnyState};
-use carryless_render::i18n::Language;
 use carryless_games::position::{AnyMove, Outcome};
+use carryless_render::i18n::Language;
 use carryless_render::{Detail, Renderer, Screen, View};
 use carryless_web::{self as web, Request};
 

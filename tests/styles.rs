@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use carryless_render::i18n::Language;
-use carryless_render::assets::minify_css;
 use crate::shell;
+use carryless_render::assets::minify_css;
+use carryless_render::i18n::Language;
 
 const LIGHT: &str = include_str!("../templates/theme/light.css");
 const DARK: &str = include_str!("../templates/theme/dark.css");

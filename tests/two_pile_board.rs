@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 
 use carryless_games::figure::Figure;
 use carryless_games::games::wythoff::explanation::plain_board;
-use carryless_render::i18n::{Catalogue, Language};
 use carryless_games::position::Outcome;
-use carryless_render::{Page, html, text_art};
 use carryless_games::search::Tree;
+use carryless_render::i18n::{Catalogue, Language};
+use carryless_render::{Page, html, text_art};
 use roxmltree::{Document, Node};
 use serde_json::json;
 

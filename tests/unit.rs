@@ -5,10 +5,10 @@
 
 // Shared by several modules.
 mod answers;
-#[path = "../fuzz/src/mod.rs"]
-mod fuzz_targets;
 #[path = "oracle/boxes.rs"]
 mod boxes;
+#[path = "../fuzz/src/mod.rs"]
+mod fuzz_targets;
 mod oracle;
 mod pencil_and_paper;
 #[allow(dead_code, reason = "shared with what is proved from outside")]

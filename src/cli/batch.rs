@@ -13,20 +13,20 @@ use super::command::{ExitStatus, Request};
 use super::count::explain;
 use super::progress::Progress;
 use super::{diagnostics, output, threads};
-use carryless_args::output_format::Format;
-use carryless_args::{Args, ArgsError};
 use carryless_args::command_line::{CommandLine, Token};
 use carryless_args::error::{Error, faults};
+use carryless_args::options::GLOBAL;
+use carryless_args::output_format::Format;
+use carryless_args::{Args, ArgsError};
 use carryless_evaluate as evaluate;
 use carryless_evaluate::Output;
 use carryless_evaluate::format_answer::explain_options;
 use carryless_files::atomic_write::Target;
 use carryless_files::{FileFault, input};
 use carryless_games::games::{self, Question};
-use carryless_render::i18n::{Catalogue, MessageArg, Perspective};
-use carryless_args::options::GLOBAL;
-use carryless_render::Renderer;
 use carryless_games::serialize;
+use carryless_render::Renderer;
+use carryless_render::i18n::{Catalogue, MessageArg, Perspective};
 
 faults! {
     pub(super) enum BatchFault {

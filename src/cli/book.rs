@@ -9,6 +9,8 @@ use export::Files;
 
 use super::command::{ExitStatus, Request};
 use super::{diagnostics, threads, web};
+use carryless_args::error::Error;
+use carryless_args::options;
 use carryless_args::{Args, ArgsError};
 use carryless_book::build;
 use carryless_book::install::{self, Installed};
@@ -16,11 +18,9 @@ use carryless_book::preprocessor::{self, Warning};
 use carryless_book::serve::{self, ServerEvent};
 use carryless_book::source::Source;
 use carryless_book::{BookError, BookFault};
-use carryless_args::error::Error;
 use carryless_files::FileFault;
 use carryless_files::atomic_write::Target;
 use carryless_render::i18n::{Catalogue, Language};
-use carryless_args::options;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let Request { args, language, .. } = request;

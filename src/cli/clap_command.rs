@@ -6,10 +6,10 @@ use clap::{Arg, ArgAction, ValueHint};
 
 use super::command::Command;
 use carryless_args::error::Error;
+use carryless_args::options::{GLOBAL, OptionRole, OptionSpec, ValueKind};
 use carryless_exercises::constraints::Trap;
 use carryless_games::games;
 use carryless_render::i18n::{Catalogue, Language, MessageArgs};
-use carryless_args::options::{GLOBAL, OptionRole, OptionSpec, ValueKind};
 use carryless_worksheet::topics;
 
 /// Id of the clap argument that stands for all positional words of a command.

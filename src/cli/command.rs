@@ -1,9 +1,9 @@
 //! Types of commands: [`Command`], [`Request`] and [`ExitStatus`]. The table of commands is in `commands.rs`.
 
-use carryless_args::{Args, ArgsError};
 use carryless_args::error::Error;
-use carryless_render::i18n::Language;
 use carryless_args::options::OptionSpec;
+use carryless_args::{Args, ArgsError};
+use carryless_render::i18n::Language;
 
 /// Result of a command that ran to its end; it decides the exit code of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -8,9 +8,9 @@ use unicode_width::UnicodeWidthStr;
 #[cfg(feature = "book")]
 use super::command::ExitStatus;
 use super::tty;
+use carryless_args::error::Error;
 #[cfg(feature = "book")]
 use carryless_book::BookError;
-use carryless_args::error::Error;
 use carryless_render::i18n::{Catalogue, Diagnostic, Language, Snippet};
 use carryless_render::wrap;
 

@@ -3,14 +3,14 @@
 
 use super::command::{ExitStatus, Request};
 use super::{batch, count, diagnostics, graph, output, page_output, prove, tty};
+use crate::schema;
 use carryless_args::ArgsError;
-use carryless_args::output_format::Format;
 use carryless_args::error::Error;
+use carryless_args::output_format::Format;
 use carryless_evaluate::Output;
 use carryless_games::game::Game;
 use carryless_games::games::count::Count;
 use carryless_games::games::{self, Explanation};
-use crate::schema;
 use carryless_web::link_from_args;
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {

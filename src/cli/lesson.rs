@@ -4,13 +4,13 @@
 use super::command::{ExitStatus, Request};
 use super::{diagnostics, output, page_output, tty};
 use carryless_args::ArgsError;
+use carryless_args::command_line::Token;
+use carryless_args::error::Error;
+use carryless_args::options::LESSON_FORMAT;
 use carryless_args::output_format::Format;
 use carryless_book::BookError;
 use carryless_book::{LessonWriter, lesson, source};
-use carryless_args::command_line::Token;
-use carryless_args::error::Error;
 use carryless_render::i18n::Language;
-use carryless_args::options::LESSON_FORMAT;
 use carryless_render::{Page, terminal, wrap};
 
 pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {

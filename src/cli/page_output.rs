@@ -7,11 +7,11 @@ use super::diagnostics::remark;
 use super::worksheet::Browser;
 use super::{output, threads};
 use carryless_args::Args;
-use carryless_args::output_format::Format;
 use carryless_args::error::{Error, faults};
+use carryless_args::options::PAPER_FORMAT;
+use carryless_args::output_format::Format;
 use carryless_files::atomic_write::Target;
 use carryless_render::i18n::{Catalogue, Language};
-use carryless_args::options::PAPER_FORMAT;
 
 faults! {
     pub(super) enum PaperFault {

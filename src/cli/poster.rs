@@ -5,9 +5,9 @@ use super::page_output;
 use carryless_args::ArgsError;
 use carryless_args::command_line::Token;
 use carryless_args::error::{Error, faults};
+use carryless_args::options::{self, OptionSpec};
 use carryless_games::games::nim::{self, two_pile_board};
 use carryless_games::games::{EXPLAIN, Explanation, Question, explained_entries};
-use carryless_args::options::{self, OptionSpec};
 use carryless_render::poster::{self, Posters};
 
 faults! {

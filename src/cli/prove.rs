@@ -12,8 +12,8 @@ use carryless_files::input;
 use carryless_games::games;
 use carryless_games::games::prove::ProveFault;
 use carryless_games::games::prove::{Explanation, ProveRequest, Question, proof};
-use carryless_render::i18n::{Catalogue, Language};
 use carryless_render::View;
+use carryless_render::i18n::{Catalogue, Language};
 
 /// Number of positions from which a proof takes long, so that the number is announced before the proof.
 const LONG: u128 = 1_000_000;

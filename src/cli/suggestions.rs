@@ -4,9 +4,9 @@ use super::command::Command;
 use carryless_args::ArgsError;
 use carryless_args::command_line::{CommandLine, Token};
 use carryless_args::error::Error;
-use carryless_games::games;
 use carryless_args::options::alias;
 use carryless_args::suggest::most_similar;
+use carryless_games::games;
 
 /// Returns the error. If it is about an unknown command or option, it now has a hint with the arguments to
 /// type instead.

@@ -9,12 +9,12 @@ use std::path::Path;
 
 use super::command::{ExitStatus, Request};
 use super::output;
+use bundle::Bundle;
 use carryless_args::ArgsError;
 use carryless_args::error::Error;
+use carryless_args::options::{self, OptionSpec};
 use carryless_files::atomic_write::Target;
 use carryless_files::output_dir::{self, write_error};
-use carryless_args::options::{self, OptionSpec};
-use bundle::Bundle;
 use static_site::Files;
 
 /// Options of the command, all about its output.

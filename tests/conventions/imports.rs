@@ -148,7 +148,11 @@ fn an_upward_import_is_found() {
         ("src/render.rs", "use carryless_render::i18n::Catalogue;", 0),
         ("src/render/html.rs", "use super::markdown;\nuse carryless_render::json;", 0),
         ("src/i18n.rs", "use carryless_render::html;", 1),
-        ("src/error.rs", "/// [`carryless_render::i18n`]\nfn f() -> carryless_args::command_line::Line {}", 1),
+        (
+            "src/error.rs",
+            "/// [`carryless_render::i18n`]\nfn f() -> carryless_args::command_line::Line {}",
+            1,
+        ),
         ("src/search.rs", "use crate::{columns::Columns, position::{Move, Play}};", 1),
         ("src/search.rs", "use crate::{position as p, columns as c};", 1),
         ("src/games/nim.rs", "use carryless_games::games::race;", 0),

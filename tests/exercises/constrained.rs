@@ -6,8 +6,8 @@ use std::collections::{BTreeSet, HashMap};
 use carryless_exercises::task::Task;
 use carryless_exercises::{Constraint, Constraints, Exercise, KINDS, Space, question_text};
 use carryless_games::games::AnyState;
-use carryless_render::i18n::Language;
 use carryless_games::position::Outcome;
+use carryless_render::i18n::Language;
 use serde_json::Value;
 
 use super::checker::{Checker, list, number};

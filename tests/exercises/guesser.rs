@@ -6,8 +6,8 @@ use std::collections::HashMap;
 
 use carryless_exercises::task::{SolutionLine, Task};
 use carryless_exercises::{AnswerClass, Exercise, KINDS, question_text};
-use carryless_render::i18n::Language;
 use carryless_render::Renderer;
+use carryless_render::i18n::Language;
 
 use super::verdicts::set;
 

@@ -195,8 +195,10 @@ fn the_misconception_behind_a_wrong_answer_is_named() {
 fn the_misconception_about_multiples_is_named_in_every_race() {
     let marker = Marker::new().unwrap();
     let constraints = Constraints::default().with(Constraint::Level, 3);
-    let trapped = constraints
-        .with(Constraint::Trap, Trap::Race(carryless_games::games::race::Misconception::MultiplesAnyway));
+    let trapped = constraints.with(
+        Constraint::Trap,
+        Trap::Race(carryless_games::games::race::Misconception::MultiplesAnyway),
+    );
     let mut forms = [0, 0];
     for exercise in kind("race").unwrap().space(&trapped).unwrap().draw(3).take(40) {
         let json = read_back(&exercise, "");

@@ -120,8 +120,7 @@ fn grouped_digits_are_read_as_a_number() {
     let space = carryless_exercises::kind("columns").unwrap().space(&constraints).unwrap();
     let mut met = 0;
     for exercise in space.draw(3).take(30) {
-        let carryless_exercises::Expected::Digits(right) = &exercise.answer.asks[0].expected
-        else {
+        let carryless_exercises::Expected::Digits(right) = &exercise.answer.asks[0].expected else {
             panic!("{exercise:?}")
         };
         if right.len() < 3 {

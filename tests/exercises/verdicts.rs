@@ -6,9 +6,9 @@ use std::collections::{HashMap, HashSet};
 
 use carryless_args::Args;
 use carryless_args::command_line::CommandLine;
+use carryless_args::options;
 use carryless_exercises::{AnswerClass, Exercise, KINDS};
 use carryless_render::i18n::Language;
-use carryless_args::options;
 use carryless_worksheet::set::{Origin, Set};
 use carryless_worksheet::spec::Spec;
 use serde_json::Value;

@@ -376,7 +376,9 @@ const FAILS: &str = "CARRYLESS_TEST_FAILS";
 fn a_panic_on_a_thread_is_an_error_and_leaves_nothing() {
     if let Some(folder) = std::env::var_os(FAILS) {
         let target = Path::new(&folder).join("half.txt");
-        carryless::cli::panic_hook::install(carryless_render::i18n::Language::of_code("en").unwrap());
+        carryless::cli::panic_hook::install(
+            carryless_render::i18n::Language::of_code("en").unwrap(),
+        );
         let half = carryless_files::temp::TempFile::create_beside(&target).unwrap();
         let worker = std::thread::spawn(|| [3, 4, 5][std::env::args().count() + 3]);
         let _ = worker.join();

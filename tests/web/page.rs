@@ -5,12 +5,12 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use carryless::Language;
-use carryless_exercises::GENERATOR;
 use crate::program;
-use carryless_web::PROTOCOL;
+use carryless::Language;
 use carryless::cli::web::bundle::Bundle;
 use carryless::cli::web::static_site;
+use carryless_exercises::GENERATOR;
+use carryless_web::PROTOCOL;
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

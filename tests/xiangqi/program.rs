@@ -1,11 +1,11 @@
 //! Tests the real program: texts, formats and figures in both languages, and every refusal with its span.
 
-use carryless_args::command_line::CommandLine;
 use crate::fuzz_targets::validator::Validator;
+use carryless::schema;
+use carryless_args::command_line::CommandLine;
 use carryless_games::games::Question;
 use carryless_render::i18n::{Catalogue, Language};
 use carryless_render::svg;
-use carryless::schema;
 use roxmltree::Document;
 
 use super::{answer, carryless, printed};

@@ -181,10 +181,7 @@ impl<'l> Token<'l> {
     }
 
     /// Iterates over the parts between the characters for which `separates` is true.
-    pub fn split_where(
-        self,
-        separates: impl Fn(char) -> bool,
-    ) -> impl Iterator<Item = Self> {
+    pub fn split_where(self, separates: impl Fn(char) -> bool) -> impl Iterator<Item = Self> {
         let text = self.text();
         text.split(separates).map(move |part| {
             let from = part.as_ptr() as usize - text.as_ptr() as usize;
@@ -234,10 +231,7 @@ impl<'l> Token<'l> {
 
     /// Returns the index (0-based) in `names` of the name that the token equals, ignoring case and accepting
     /// aliases; `None` if it equals no name.
-    pub fn index_in<'n>(
-        self,
-        mut names: impl Iterator<Item = &'n str> + Clone,
-    ) -> Option<usize> {
+    pub fn index_in<'n>(self, mut names: impl Iterator<Item = &'n str> + Clone) -> Option<usize> {
         // Fast path: most tokens are exact names or numbers.
         let text = self.text();
         names.clone().position(|name| name == text).or_else(|| {

@@ -19,8 +19,8 @@ use crate::error::Error;
 use crate::options::{OptionSpec, ValueKind};
 use spec_file::SpecFile;
 
-pub use builder::ArgsBuilder;
 pub use args_error::ArgsError;
+pub use builder::ArgsBuilder;
 
 /// A parsed command line.
 #[derive(Clone, Debug)]
@@ -238,10 +238,7 @@ impl<'l> Args<'l> {
 
     /// Returns a copy with only those options of the line that are in `specs`, and marks these as used in `self`.
     #[must_use]
-    pub fn restricted_to(
-        &self,
-        specs: impl Iterator<Item = &'static OptionSpec> + Clone,
-    ) -> Self {
+    pub fn restricted_to(&self, specs: impl Iterator<Item = &'static OptionSpec> + Clone) -> Self {
         let mut part = self.clone();
         part.options.retain(|given| specs.clone().any(|spec| spec.name == given.spec.name));
         for given in &self.options {
@@ -319,11 +316,7 @@ impl<'l> Args<'l> {
     }
 
     /// Returns the `T` paired in `allowed` with the option's value (in any letter case, or an alias); `None` if absent.
-    pub fn one_of<T: Copy>(
-        &self,
-        name: &str,
-        allowed: &[(&str, T)],
-    ) -> Result<Option<T>, Error> {
+    pub fn one_of<T: Copy>(&self, name: &str, allowed: &[(&str, T)]) -> Result<Option<T>, Error> {
         let Some(word) = self.value_of(name) else { return Ok(None) };
         match word.index_in(allowed.iter().map(|(known, _)| *known)) {
             Some(at) => Ok(Some(allowed[at].1)),

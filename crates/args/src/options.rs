@@ -141,8 +141,7 @@ pub const VERIFY: OptionSpec = OptionSpec::valued("verify", Mode, "file", File);
 
 // Moves and claims to grade.
 pub const MOVE: OptionSpec = OptionSpec::valued("move", Judged, "move", Text);
-pub const CLAIM: OptionSpec =
-    OptionSpec::valued("claim", Judged, "claim", Words(&["win", "lose"]));
+pub const CLAIM: OptionSpec = OptionSpec::valued("claim", Judged, "claim", Words(&["win", "lose"]));
 pub const SUMS: OptionSpec = OptionSpec::valued("sums", Judged, "sums", Text);
 pub const NIM_SUM: OptionSpec = OptionSpec::valued("nim-sum", Judged, "n", ANY);
 
@@ -216,12 +215,10 @@ pub const REPLAY: OptionSpec = OptionSpec::valued("replay", Mode, "file", File);
 
 // Options of a sheet of exercises.
 pub const TOPIC: OptionSpec = OptionSpec::valued("topic", Rule, "topics", Text);
-pub const COUNT: OptionSpec =
-    OptionSpec::valued("count", Rule, "n", Number(1, 500)).short('n');
+pub const COUNT: OptionSpec = OptionSpec::valued("count", Rule, "n", Number(1, 500)).short('n');
 pub const BANK: OptionSpec = OptionSpec::valued("bank", Rule, "n", Number(1, 1_000_000));
 pub const CATEGORY: OptionSpec = OptionSpec::valued("category", Place, "path", Text);
-pub const LEVEL: OptionSpec =
-    OptionSpec::valued("level", Rule, "level-number", Number(1, 5));
+pub const LEVEL: OptionSpec = OptionSpec::valued("level", Rule, "level-number", Number(1, 5));
 pub const PILES: OptionSpec = OptionSpec::valued("piles", Rule, "n", Number(2, 6));
 pub const MAX: OptionSpec = OptionSpec::valued("max", Rule, "n", Number(3, 1000));
 pub const TARGET: OptionSpec = OptionSpec::valued("target", Rule, "n", Number(5, 100_000));
@@ -277,14 +274,12 @@ pub const ENCODINGS: &[&str] = &[
 ];
 
 // Options of a set of sheets and its files.
-pub const COPIES: OptionSpec =
-    OptionSpec::valued("copies", Rule, "n", Number(1, 100_000_000));
+pub const COPIES: OptionSpec = OptionSpec::valued("copies", Rule, "n", Number(1, 100_000_000));
 pub const ROSTER: OptionSpec = OptionSpec::valued("roster", Rule, "file", File);
 pub const AFTER: OptionSpec = OptionSpec::valued("after", Rule, "file", File);
 pub const THREE: OptionSpec = OptionSpec::switch("set", Rule);
 pub const NAME_COLUMN: OptionSpec = OptionSpec::valued("name-column", Rule, "column", Text);
-pub const ENCODING: OptionSpec =
-    OptionSpec::valued("encoding", Rule, "encoding", Words(ENCODINGS));
+pub const ENCODING: OptionSpec = OptionSpec::valued("encoding", Rule, "encoding", Words(ENCODINGS));
 pub const GROUP: OptionSpec = OptionSpec::switch("group", Rule);
 pub const BUNDLE: OptionSpec = OptionSpec::switch("bundle", Place);
 pub const RANGE: OptionSpec = OptionSpec::valued("range", Rule, "range", Text);

@@ -7,10 +7,7 @@ const LIKE: f64 = 0.85;
 
 /// Returns the item of `names` that is most similar to `word`; `None` if none is similar. `word` is compared
 /// in lower case, so `names` must be in lower case.
-pub fn most_similar<'n>(
-    word: &str,
-    names: impl IntoIterator<Item = &'n str>,
-) -> Option<&'n str> {
+pub fn most_similar<'n>(word: &str, names: impl IntoIterator<Item = &'n str>) -> Option<&'n str> {
     let word = word.to_lowercase();
     let near = |name: &&str| {
         let shorter = name.len().min(word.len());

@@ -17,8 +17,8 @@ use super::source::{self, Source};
 use super::{BookError, BookFault, ENGINE, HTML, NAME};
 use carryless_args::error::Error;
 use carryless_files::output_dir::{self, write_error};
-use carryless_render::i18n::{Catalogue, Language};
 use carryless_render::html;
+use carryless_render::i18n::{Catalogue, Language};
 
 /// Template of the page with the choice of language.
 const CHOOSE: &str = include_str!("../../../templates/book/choose.html");

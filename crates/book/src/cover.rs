@@ -5,8 +5,8 @@ use tera::{Context, Tera};
 use super::{dom, xhtml};
 use carryless_args::error::Error;
 use carryless_evaluate::draw_paired_board;
-use carryless_render::i18n::{Catalogue, Language};
 use carryless_render::Renderer;
+use carryless_render::i18n::{Catalogue, Language};
 
 /// Template of the cover.
 const COVER: &str = include_str!("../../../templates/book/cover.html");

@@ -6,8 +6,8 @@ use tera::{Context, Tera};
 use super::BookError;
 use super::LessonWriter;
 use carryless_args::error::Error;
-use carryless_render::i18n::Language;
 use carryless_render::html::figure_style;
+use carryless_render::i18n::Language;
 
 /// Template of the HTML page.
 const PAGE: &str = include_str!("../../../templates/book/lesson.html");

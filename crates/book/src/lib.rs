@@ -108,11 +108,7 @@ impl LessonWriter {
     /// Returns the chapter `markdown` with every block of commands replaced by HTML answers, or all invalid
     /// lines; `file` names the chapter in errors. The first answer includes style and script, unless the book
     /// does.
-    pub fn render_chapter(
-        &self,
-        file: &str,
-        markdown: &str,
-    ) -> Result<String, Vec<LessonError>> {
+    pub fn render_chapter(&self, file: &str, markdown: &str) -> Result<String, Vec<LessonError>> {
         self.render_chapter_with_engine(file, markdown, None)
     }
 

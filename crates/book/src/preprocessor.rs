@@ -33,10 +33,7 @@ pub enum Warning<'b> {
 ///
 /// # Errors
 /// All invalid lines; `not-a-book` when the input is no book of mdBook 0.5, `file-too-large`.
-pub fn run(
-    input: impl Read,
-    mut tell: impl FnMut(Warning<'_>),
-) -> Result<String, BookError> {
+pub fn run(input: impl Read, mut tell: impl FnMut(Warning<'_>)) -> Result<String, BookError> {
     let no_book = |_| Error::from(BookFault::NotABook);
     let json = input::read_to_end(input, LARGEST)
         .map_err(|fault| Error::from(fault).with_word("<stdin>"))?;
@@ -99,11 +96,7 @@ fn find_includes<'c>(chapter: &Path, content: &'c str) -> Vec<(usize, &'c str)> 
 /// # Errors
 /// All invalid lines; `book-failed` or `unknown-language` when the list of languages in `book.toml` is
 /// invalid.
-pub fn answer_book(
-    config: &Config,
-    book: &mut Book,
-    renderer: &str,
-) -> Result<(), BookError> {
+pub fn answer_book(config: &Config, book: &mut Book, renderer: &str) -> Result<(), BookError> {
     answer_book_with(InstalledAssets::from_config(config), config, book, renderer)
 }
 

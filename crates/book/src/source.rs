@@ -86,10 +86,7 @@ fn write_error(name: &str, error: &std::io::Error) -> Error {
 
 /// Returns the path (`lessons/en/race.md`) and the Markdown of an embedded lesson. `word` is its file name
 /// without extension, or its number in the book (1-based); any other token is the error `no-such-lesson`.
-pub fn find_lesson(
-    word: Token<'_>,
-    language: Language,
-) -> Result<(String, String), BookError> {
+pub fn find_lesson(word: Token<'_>, language: Language) -> Result<(String, String), BookError> {
     let names = list_lessons(language)?.into_iter().map(|(name, _)| name).collect::<Vec<_>>();
     let number = word.number().ok().and_then(|number| usize::try_from(number).ok());
     let own = word.index_in(names.iter().map(String::as_str));

@@ -1,11 +1,11 @@
 //! Writes an [`Explanation`] in the requested language, format and detail, with a remark on a graded answer.
 
 use carryless_args::Args;
-use carryless_args::output_format::Format;
 use carryless_args::error::Error;
+use carryless_args::options::{OptionRole, OptionSpec};
+use carryless_args::output_format::Format;
 use carryless_games::games::{self, Explanation, grundy_table};
 use carryless_render::i18n::{Catalogue, Language};
-use carryless_args::options::{OptionRole, OptionSpec};
 use carryless_render::{self as render, Renderer, Screen, View};
 
 /// Settings of an answer: its format, view (length and parts of the page), screen and language.
@@ -29,9 +29,7 @@ pub struct AnswerText {
 
 /// Iterates over the options of `command`, a command that explains a game: first the options of its questions,
 /// then the options of its output.
-pub fn explain_options(
-    command: &str,
-) -> impl Iterator<Item = &'static OptionSpec> + use<'_> {
+pub fn explain_options(command: &str) -> impl Iterator<Item = &'static OptionSpec> + use<'_> {
     let format = games::format_of(command);
     let shown = carryless_args::options::ANSWER.iter().chain(games::view_options_of(command));
     let shown = shown.map(move |spec| if spec.name == format.name { format } else { spec });

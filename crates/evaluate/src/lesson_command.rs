@@ -2,12 +2,12 @@
 //! and its answer) or Markdown. Options that a book cannot honour (language, file, format) are rejected.
 
 use super::{cutout_blocks, winning_card};
-use carryless_args::{Args, ArgsError};
 use carryless_args::command_line::{CommandLine, Token};
 use carryless_args::error::{Error, faults};
+use carryless_args::options::{self, OptionRole, OptionSpec};
+use carryless_args::{Args, ArgsError};
 use carryless_games::games::{self, Explanation};
 use carryless_render::i18n::{Catalogue, Language};
-use carryless_args::options::{self, OptionRole, OptionSpec};
 use carryless_render::{PerspectiveRenderers, View, embed};
 use carryless_worksheet as worksheet;
 

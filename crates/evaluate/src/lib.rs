@@ -16,11 +16,11 @@ use std::sync::OnceLock;
 use carryless_args::Args;
 use carryless_args::command_line::CommandLine;
 use carryless_args::error::Error;
+use carryless_args::options::MOVE;
 use carryless_games::games::count::{CountFault, brute_force};
 use carryless_games::games::{self, Explanation, Question, prove};
-use carryless_args::options::MOVE;
-use carryless_play::parse_input::{Input, Vocabulary};
 use carryless_games::position::AnyMove;
+use carryless_play::parse_input::{Input, Vocabulary};
 
 /// Maximum count of numbers that `--brute` tests; more would take too long.
 const MOST_TRIED: u64 = 1 << 20;

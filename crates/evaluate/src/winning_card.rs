@@ -1,8 +1,8 @@
 //! The winning card, of the size of a bank card, as HTML for A4. The front shows the board; the back shows
 //! the steps and the changes for other rules. A printed sheet holds eight cards; a screen shows one.
 
-use carryless_games::board_frames::FrameKind;
 use carryless_args::error::Error;
+use carryless_games::board_frames::FrameKind;
 use carryless_games::games::{Question, nim};
 use carryless_render::i18n::Catalogue;
 use carryless_render::svg::board;

@@ -9,8 +9,8 @@ use serde::{Serialize, Serializer};
 
 use carryless_args::ArgsError;
 use carryless_args::error::{Error, faults};
-pub use carryless_games::games::AnyMisconception as Trap;
 use carryless_args::options::{self, OptionSpec};
+pub use carryless_games::games::AnyMisconception as Trap;
 
 faults! {
     pub enum ConstraintFault {

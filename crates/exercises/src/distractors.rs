@@ -15,7 +15,7 @@ use carryless_games::games::fibonacci::closed_form::fibonacci_up_to;
 use carryless_games::position::{AnyMove, Outcome, PileMove};
 
 /// Tags of the misconceptions that lead to one wrong answer; empty if no misconception does.
-pub type MisconceptionTags = Vec<&'static str>;
+pub(crate) type MisconceptionTags = Vec<&'static str>;
 
 /// Upper bound of the numbers that are tested for being the wrong answer of a misconception.
 const LARGEST_TRIED: u64 = 64;

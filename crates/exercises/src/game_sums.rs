@@ -15,15 +15,15 @@ use carryless_games::games::sum::component::Component;
 use carryless_games::games::sum::{Parts, State, Sum};
 use carryless_games::games::{AnyState as AnySetting, Facts as AnyFacts};
 use carryless_games::games::{nim, staircase, subtraction};
-use carryless_render::i18n::{Catalogue, MessageArgs};
 use carryless_games::position::{Outcome, Piles, PlayConvention};
 use carryless_games::sums::{DisjunctiveSum, Facts};
+use carryless_render::i18n::{Catalogue, MessageArgs};
 
 /// Name of the answer field for the Grundy values of the components.
-pub const COMPONENT_VALUES: &str = "worths";
+pub(crate) const COMPONENT_VALUES: &str = "worths";
 
 /// Name of the answer field for the components with a winning move.
-pub const WINNING: &str = "winning-parts";
+pub(crate) const WINNING: &str = "winning-parts";
 
 /// Game of one component of a sum, with the range of its sizes: `least` to `most` stones, or 1 to `most` if
 /// there is no `least`.

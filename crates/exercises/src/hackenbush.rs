@@ -20,7 +20,7 @@ use carryless_games::sums::{DisjunctiveSum, Facts};
 
 /// Name of the answer field for the Grundy value of each tree: the height of the stalk (chain of branches without
 /// forks) that can replace the tree.
-pub const STALKS: &str = "stalks";
+pub(crate) const STALKS: &str = "stalks";
 
 /// Number of trees, and smallest and largest number of branches of a tree, one triple for each level from 1
 /// to 5.

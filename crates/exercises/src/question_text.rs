@@ -10,17 +10,17 @@ use super::sample;
 use super::solution;
 use super::task::Task;
 use super::walkthrough;
-use carryless_games::columns::BitWeights;
 use carryless_args::error::Error;
+use carryless_games::columns::BitWeights;
 use carryless_games::figure::{BlankLook, Figure, XiangqiPiece};
 use carryless_games::game::MoveForm;
 use carryless_games::games::hackenbush::Hackenbush;
 use carryless_games::games::staircase::Staircase;
 use carryless_games::games::sum::Sum;
 use carryless_games::games::{AnyState, Facts, count, xor};
+use carryless_games::sums::DisjunctiveSum;
 use carryless_render::i18n::{Catalogue, Language, MessageArgs, join};
 use carryless_render::{Page, Renderer};
-use carryless_games::sums::DisjunctiveSum;
 
 /// Name of the template file with the sections for figures, and of the message file with the sentences.
 pub const EXERCISES: &str = "exercises";
@@ -55,11 +55,7 @@ impl Exercise {
     }
 
     /// Returns the question as a page, worded for the given way of answering.
-    pub fn page_for(
-        &self,
-        answering: Answering,
-        writer: &Renderer,
-    ) -> Result<Page<'_>, Error> {
+    pub fn page_for(&self, answering: Answering, writer: &Renderer) -> Result<Page<'_>, Error> {
         if answering == (Answering::Ticked { grid: false }) && self.is_grid() {
             let values = self.values(&[self], answering, writer.words())?;
             let sentence = writer.words().format("exercise-columns", &values)?;

@@ -8,8 +8,8 @@ use carryless_games::figure::Counters;
 use carryless_games::game::MoveForm;
 use carryless_games::games::AnyState;
 use carryless_games::games::nim::{self, Rules};
-use carryless_render::i18n::MessageArgs;
 use carryless_games::position::{AnyMove, CutMove, MultiPileMove, PileMove, SplitMove, StairMove};
+use carryless_render::i18n::MessageArgs;
 
 /// Largest number of legal moves of a position that are listed as possible samples.
 const LOOKED_AT: usize = 2000;

@@ -21,7 +21,7 @@ use carryless_games::position::{AnyMove, Outcome, Piles, StairMove};
 use carryless_games::sums::{DisjunctiveSum, Facts};
 
 /// Name of the answer field for the Grundy values of the steps of a staircase.
-pub const STEPS: &str = "steps";
+pub(crate) const STEPS: &str = "steps";
 /// Name of the answer field for the gaps on a strip, from the right. A gap is the number of empty squares to the left
 /// of a coin, up to the next coin or the edge.
 const GAPS: &str = "gaps-from-the-right";

@@ -7,11 +7,11 @@ use carryless_args::error::Error;
 
 /// Header of the file. It names the columns and the note type `Basic`; Anki asks for a note type if there is
 /// none of this name.
-pub const HEAD: &str =
+pub(crate) const HEAD: &str =
     "#separator:tab\n#html:true\n#notetype:Basic\n#guid column:1\n#deck column:4\n#tags column:5\n";
 
 /// Returns the card of a question as one line of the file: id, front, back, deck and tags.
-pub fn card(question: &Question) -> Result<Vec<u8>, Error> {
+pub(crate) fn card(question: &Question) -> Result<Vec<u8>, Error> {
     let deck: Vec<String> =
         question.category.iter().map(|name| name.replace("::", ": :")).collect();
     let front = front(question);

@@ -13,10 +13,10 @@ use carryless_exercises::Exercise;
 use carryless_exercises::question_text::Answering;
 use carryless_exercises::task::Task;
 use carryless_games::games::AnyState;
+use carryless_games::serialize;
 use carryless_render::i18n::{MessageArgs, join};
 use carryless_render::key::WorkedSolution;
 use carryless_render::standalone_svg::Painter;
-use carryless_games::serialize;
 use carryless_worksheet::renderer::SheetWriter;
 
 /// Builder of the questions of one file.
@@ -103,11 +103,7 @@ impl<'m> QuestionBuilder<'m> {
     }
 
     /// Returns the question of an exercise. It has one point if `points` is `None`.
-    pub fn question(
-        &self,
-        exercise: Exercise,
-        points: Option<u64>,
-    ) -> Result<Question, Error> {
+    pub fn question(&self, exercise: Exercise, points: Option<u64>) -> Result<Question, Error> {
         let id = self.id(&exercise)?;
         let (places, unasked) = response_fields::build(&exercise, &self.locales, self.seed)?;
         let mut stems = Vec::new();

@@ -5,9 +5,9 @@
 
 use super::html::{self, Gap};
 use super::question::{Choice, Interaction, Question, ResponseField};
-use carryless_args::error::Error;
 use crate::xml_writer::Xml;
 use crate::zip_archive::Entry;
+use carryless_args::error::Error;
 
 /// XML namespace of the file of questions.
 const SPACE: &str = "http://www.imsglobal.org/xsd/ims_qtiasiv1p2";
@@ -22,13 +22,13 @@ const BASE: &str = "$IMS-CC-FILEBASE$";
 
 /// Whether two adjacent response fields can be in the same question of Canvas. A choice must be a question
 /// alone.
-pub fn can_share_question(one: &ResponseField, other: &ResponseField) -> bool {
+pub(crate) fn can_share_question(one: &ResponseField, other: &ResponseField) -> bool {
     let is_blank = |place: &ResponseField| !matches!(place.expects, Interaction::Choice { .. });
     is_blank(one) && is_blank(other)
 }
 
 /// Returns the XML of a question with one choice, or with one or several gaps.
-pub fn item(question: &Question) -> Result<Vec<u8>, Error> {
+pub(crate) fn item(question: &Question) -> Result<Vec<u8>, Error> {
     let kind = match &question.fields[..] {
         _ if question.is_open() => CanvasType::Essay,
         [ResponseField { expects: Interaction::Choice { options, many }, .. }] => {
@@ -60,7 +60,7 @@ pub fn item(question: &Question) -> Result<Vec<u8>, Error> {
 }
 
 /// Returns the picture of a question as a file of the package; `None` if it has no picture.
-pub fn picture(question: &Question) -> Option<Entry> {
+pub(crate) fn picture(question: &Question) -> Option<Entry> {
     let picture = question.picture.as_ref()?;
     Some((format!("{FOLDER}/{}.svg", base_id(&question.id)), picture.svg.clone().into_bytes()))
 }
@@ -75,7 +75,7 @@ fn base_id(id: &str) -> &str {
 
 /// Returns the files of the package other than pictures: manifest, questions and quiz settings. `items` is the
 /// XML of all questions in order; the manifest also lists `pictures`.
-pub fn files(
+pub(crate) fn files(
     title: &str,
     id: &str,
     items: &[u8],

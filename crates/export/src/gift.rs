@@ -9,12 +9,12 @@ use super::question::{Choice, Interaction, Question};
 
 /// Returns the paragraph that sets the category of the questions after it; `names` begins with the outermost
 /// name.
-pub fn category(names: &[String]) -> String {
+pub(crate) fn category(names: &[String]) -> String {
     format!("$CATEGORY: {}\n\n", moodle::path(names))
 }
 
 /// Returns the paragraph of a question. It must not have more than one response field.
-pub fn question(question: &Question) -> String {
+pub(crate) fn question(question: &Question) -> String {
     let id = format!("// [id:{}]", question.id);
     let tags: String = question.tags.iter().map(|tag| format!(" [tag:{tag}]")).collect();
     let (name, stem) = (escape(&question.name), escape(&html::stem_with_hint(question)));

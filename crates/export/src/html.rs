@@ -18,14 +18,14 @@ pub(super) fn paragraph(text: &str) -> String {
 /// Returns a paragraph with the hint of `place`, the only response field of `question`; an empty string if
 /// there is nothing to write. The question of the field precedes the hint if `question` is a part of a split
 /// exercise, because the stem then does not ask it.
-pub fn hint(question: &Question, place: &ResponseField) -> String {
+pub(crate) fn hint(question: &Question, place: &ResponseField) -> String {
     let asks = if question.is_part { &*place.question } else { "" };
     feedback(&join_sentences(&[asks, &place.hint]))
 }
 
 /// Returns the stem with the picture embedded, and with the hint if the question has only one response
 /// field.
-pub fn stem_with_hint(question: &Question) -> String {
+pub(crate) fn stem_with_hint(question: &Question) -> String {
     let mut asked = question.stem.clone();
     if let Some(picture) = &question.picture {
         asked += &image(&data(picture), &picture.title);
@@ -37,29 +37,29 @@ pub fn stem_with_hint(question: &Question) -> String {
 }
 
 /// Returns a picture as an address of the form `data:…`, which contains the whole picture.
-pub fn data(picture: &StandaloneSvg) -> String {
+pub(crate) fn data(picture: &StandaloneSvg) -> String {
     format!("data:image/svg+xml;base64,{}", BASE64.encode(&picture.svg))
 }
 
 /// Returns a paragraph with the image at `address`, which must need no escaping; `title` is its alternative
 /// text in plain text.
-pub fn image(address: &str, title: &str) -> String {
+pub(crate) fn image(address: &str, title: &str) -> String {
     format!("<p><img src=\"{address}\" alt=\"{}\"/></p>", escape(title))
 }
 
 /// Returns the feedback `told`, a plain text, as an HTML paragraph; an empty string for an empty text.
-pub fn feedback(told: &str) -> String {
+pub(crate) fn feedback(told: &str) -> String {
     if told.is_empty() { String::new() } else { paragraph(told) }
 }
 
 /// Escapes text as HTML.
-pub fn escaped(text: &str) -> Cow<'_, str> {
+pub(crate) fn escaped(text: &str) -> Cow<'_, str> {
     escape(text)
 }
 
 /// Returns the spellings of an answer that are accepted: as given, with spaces after colons or commas, and
 /// with full-width colons or commas.
-pub fn spellings(text: &str) -> Vec<String> {
+pub(crate) fn spellings(text: &str) -> Vec<String> {
     let mut all = vec![text.to_owned()];
     for (sign, others) in [(':', [": ", "\u{ff1a}"]), (',', [", ", "\u{ff0c}"])] {
         if text.contains(sign) {
@@ -71,7 +71,7 @@ pub fn spellings(text: &str) -> Vec<String> {
 
 /// Returns the response fields of a question as HTML, one below the other; `gap` returns the HTML of each
 /// gap.
-pub fn format_fields(
+pub(crate) fn format_fields(
     places: &[ResponseField],
     mut gap: impl FnMut(&Gap<'_>) -> String,
 ) -> String {
@@ -79,7 +79,7 @@ pub fn format_fields(
 }
 
 /// A place of a question where the pupil answers. Each place is marked separately.
-pub enum Gap<'g> {
+pub(crate) enum Gap<'g> {
     /// A number in a grid; the value is the right number.
     Number(u64),
     /// The whole answer to a response field that is not a grid.

@@ -23,7 +23,7 @@ const TITLES: u32 = 7;
 
 /// A question of the quiz, which is one row of the spreadsheet and asks for one response field.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub(crate) struct Row {
     pub question: String,
     pub options: Vec<Choice>,
     pub seconds: u32,
@@ -35,7 +35,7 @@ pub struct Row {
 
 /// Returns a row for each response field that Kahoot can represent, and the number of the other response
 /// fields.
-pub fn rows(question: &Question) -> (Vec<Row>, usize) {
+pub(crate) fn rows(question: &Question) -> (Vec<Row>, usize) {
     if question.picture.is_some() {
         return (Vec::new(), question.fields.len());
     }
@@ -104,7 +104,7 @@ fn fewer(options: &[Choice]) -> Vec<Choice> {
 }
 
 /// Returns the workbook with these rows as the bytes of an XLSX file. Equal arguments give equal bytes.
-pub fn workbook(title: &str, rows: &[Row]) -> Result<Vec<u8>, Error> {
+pub(crate) fn workbook(title: &str, rows: &[Row]) -> Result<Vec<u8>, Error> {
     let mut workbook = Workbook::new();
     let date = ExcelDateTime::from_ymd(1980, 1, 1).map_err(Error::internal)?;
     let title: String = title.chars().take(250).collect();

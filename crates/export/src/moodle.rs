@@ -6,8 +6,8 @@ use base64::engine::general_purpose::STANDARD as BASE64;
 
 use super::html::{self, Gap};
 use super::question::{Choice, Interaction, Question};
-use carryless_args::error::Error;
 use crate::xml_writer::Xml;
+use carryless_args::error::Error;
 
 /// File name of the picture of a question.
 const PICTURE: &str = "picture.svg";
@@ -30,10 +30,10 @@ const SHARES: [(usize, &str); 11] = [
 ];
 
 /// End of the file, written after the last question.
-pub const TAIL: &[u8] = b"\n</quiz>\n";
+pub(crate) const TAIL: &[u8] = b"\n</quiz>\n";
 
 /// Returns the beginning of the file, written before the first question.
-pub fn head() -> Result<Vec<u8>, Error> {
+pub(crate) fn head() -> Result<Vec<u8>, Error> {
     let mut xml = Xml::with_declaration()?;
     xml.open("quiz", &[])?;
     Ok(xml.finish())
@@ -53,7 +53,7 @@ pub(super) fn path(names: &[String]) -> String {
 
 /// Returns the element that sets the category of the questions after it; `names` begins with the outermost
 /// name.
-pub fn category(names: &[String]) -> Result<Vec<u8>, Error> {
+pub(crate) fn category(names: &[String]) -> Result<Vec<u8>, Error> {
     let path = path(names);
     let mut xml = Xml::new();
     xml.element("question", &[("type", "category")], |xml| {
@@ -64,7 +64,7 @@ pub fn category(names: &[String]) -> Result<Vec<u8>, Error> {
 }
 
 /// Returns the element of a question, without its category.
-pub fn question(question: &Question) -> Result<Vec<u8>, Error> {
+pub(crate) fn question(question: &Question) -> Result<Vec<u8>, Error> {
     let mut xml = Xml::new();
     let native = match &question.fields[..] {
         [place] => Some(&place.expects),

@@ -12,9 +12,9 @@ use super::moodle;
 use super::qti::{self, ManifestEntry, Version};
 use super::question::{Interaction, Question};
 use super::{anki, canvas};
-use carryless_args::output_format::Format;
-use carryless_args::error::Error;
 use crate::zip_archive::{self, Entry};
+use carryless_args::error::Error;
+use carryless_args::output_format::Format;
 
 /// A learning platform or exchange format with its own writer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

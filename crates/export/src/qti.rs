@@ -7,9 +7,9 @@
 mod item;
 
 use super::question::Question;
-use carryless_args::error::Error;
 use crate::xml_writer::Xml;
 use crate::zip_archive::Entry;
+use carryless_args::error::Error;
 
 /// Version of QTI.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

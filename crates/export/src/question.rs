@@ -36,7 +36,7 @@ pub struct Question {
 }
 
 /// Largest number of characters of a name.
-pub const NAME: usize = 250;
+pub(crate) const NAME: usize = 250;
 
 /// A response field of a question.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,13 +4,13 @@
 
 use super::locale::ExportLocale;
 use super::question::{Cell, Choice, Grid, Interaction, ResponseField, Row};
-use carryless_games::columns::BitWeights;
 use carryless_args::error::Error;
 use carryless_exercises::sample;
 use carryless_exercises::task::Task;
 use carryless_exercises::{AnswerField, Exercise, Expected, ROW};
-use carryless_render::i18n::{MessageArgs, join};
+use carryless_games::columns::BitWeights;
 use carryless_games::position::PileMove;
+use carryless_render::i18n::{MessageArgs, join};
 use carryless_worksheet::answer;
 
 /// Returns the response fields of an exercise, and the number of answer fields that were omitted because no

@@ -4,7 +4,9 @@
 use rustc_hash::FxHashSet;
 
 use carryless_args::error::Error;
-use carryless_exercises::{self as exercises, AnswerClass, Constraint, Constraints, Exercise, Space};
+use carryless_exercises::{
+    self as exercises, AnswerClass, Constraint, Constraints, Exercise, Space,
+};
 use carryless_worksheet::spec::Content;
 use carryless_worksheet::topics::{self, Section};
 

@@ -7,9 +7,6 @@ mod head;
 mod solution;
 mod task;
 
-use carryless_worksheet::renderer::{SheetWriter, name_of};
-use carryless_worksheet::sheet::Sheet;
-use carryless_worksheet::spec::Paper;
 use crate::docx::document::{Document, Page};
 use crate::docx::element::Element;
 use crate::docx::image::Rasterizer;
@@ -19,6 +16,9 @@ use crate::docx::styles::{DocumentStyle, Style};
 use carryless_args::error::Error;
 use carryless_render::key::PaperFigure;
 use carryless_render::standalone_svg::Painter;
+use carryless_worksheet::renderer::{SheetWriter, name_of};
+use carryless_worksheet::sheet::Sheet;
+use carryless_worksheet::spec::Paper;
 
 /// Font sizes in half points: first for a sheet in one language, then in two languages, then in large print.
 const SIZES: [u32; 3] = [21, 20, 32];

@@ -13,20 +13,20 @@ use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize};
 
-use carryless_args::{Args, ArgsBuilder};
 use crate::board_frames::{BoardFrame, FrameKind};
-use carryless_args::command_line::Token;
-use carryless_args::error::Error;
 use crate::figure::Figure;
-use carryless_args::options::OptionSpec;
 use crate::position::{AnyMove, Outcome};
 use crate::schema::JsonSchema;
 use crate::serialize;
+use carryless_args::command_line::Token;
+use carryless_args::error::Error;
+use carryless_args::options::OptionSpec;
+use carryless_args::{Args, ArgsBuilder};
 
+pub(crate) use attempt::idea;
 pub use attempt::{
     Attempt, Grade, Graded, GradedClaim, GradedMove, Misconception, NoExtras, Retry, tagged,
 };
-pub(crate) use attempt::idea;
 pub use hint::{Hint, Hinted};
 pub use marks::{Binary, Marks};
 pub use profile::{MessageValue, MoveForm, Profile, convention_value};
@@ -322,12 +322,7 @@ fn name_schema<G: Game>(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
 
 impl<G: Game> Explanation<G> {
     /// Creates an explanation without board frames.
-    pub fn new(
-        state: G::State,
-        facts: G::Facts,
-        judged: G::Graded,
-        steps: Vec<G::Step>,
-    ) -> Self {
+    pub fn new(state: G::State, facts: G::Facts, judged: G::Graded, steps: Vec<G::Step>) -> Self {
         let moments = Vec::new();
         Explanation { schema: SCHEMA, game: G::NAME, state, facts, judged, steps, moments }
     }

@@ -107,17 +107,17 @@ pub mod xor;
 
 use serde::{Deserialize, Serialize};
 
-use carryless_args::{Args, ArgsBuilder, ArgsError};
 use crate::board_frames::BoardFrame;
-use carryless_args::command_line::{CommandLine, Token};
-use carryless_args::error::Error;
 use crate::figure::Figure;
 use crate::game::{
     Attempt, Game, Graded, Hint, MessageValue, Misconception as _, MoveForm, Playable, Profile,
     Retry, TABLE_ROWS, TABLE_ROWS_FULL,
 };
-use carryless_args::options::{self, OptionSpec};
 use crate::position::{AnyMove, Claim, Outcome};
+use carryless_args::command_line::{CommandLine, Token};
+use carryless_args::error::Error;
+use carryless_args::options::{self, OptionSpec};
+use carryless_args::{Args, ArgsBuilder, ArgsError};
 
 use sum::component::Component;
 

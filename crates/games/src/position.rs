@@ -6,10 +6,10 @@ mod multi_pile_move;
 
 use std::fmt;
 
-use carryless_args::{Args, ArgsError};
+use crate::serialize::PageOnly;
 use carryless_args::command_line::Token;
 use carryless_args::error::{Error, faults};
-use crate::serialize::PageOnly;
+use carryless_args::{Args, ArgsError};
 use serde::ser::{SerializeStruct, Serializer};
 use serde::{Deserialize, Serialize};
 

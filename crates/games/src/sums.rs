@@ -18,17 +18,17 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use carryless_args::{Args, ArgsBuilder};
-use carryless_args::command_line::Token;
-use carryless_args::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{
     self, Attempt, Game, Graded, Hint, Marks, MessageValue, Misconception, Profile,
     convention_value, identity,
 };
-use carryless_args::options::OptionSpec;
 use crate::position::{AnyMove, Outcome, PlayConvention};
 use crate::schema::JsonSchema;
+use carryless_args::command_line::Token;
+use carryless_args::error::{Error, faults};
+use carryless_args::options::OptionSpec;
+use carryless_args::{Args, ArgsBuilder};
 
 pub use explanation::Facts;
 pub use grundy_steps::{
@@ -46,17 +46,13 @@ faults! {
 }
 
 /// Rules and position of the game `G`, whose positions are disjunctive sums.
-pub type State<G> =
-    game::GameState<<G as DisjunctiveSum>::Rules, <G as DisjunctiveSum>::Position>;
+pub type State<G> = game::GameState<<G as DisjunctiveSum>::Rules, <G as DisjunctiveSum>::Position>;
 
 /// A question about a position of the game `G`, whose positions are disjunctive sums.
 pub type Question<G> = game::Question<G>;
 
 /// Traits that the rules and the position of a sum must implement.
-pub trait StateData:
-    Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema
-{
-}
+pub trait StateData: Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema {}
 
 impl<T: Clone + Debug + PartialEq + Serialize + DeserializeOwned + JsonSchema> StateData for T {}
 

@@ -1,12 +1,12 @@
 //! Parses the options of a match ([`Args`] → [`Settings`] and [`MatchProgress`]) and writes them back.
 
-use carryless_args::{Args, ArgsBuilder, ArgsError};
-use carryless_args::command_line::{Token, error_at};
-use carryless_args::error::{Error, faults};
-use carryless_games::games::{self, AnyMisconception, AnyState, PLAYED, Question};
-use carryless_args::options::{self, OptionRole, OptionSpec, alias};
 use crate::level::{LEAST_KNOWN, MOST_ERRORS};
 use crate::{Level, Side};
+use carryless_args::command_line::{Token, error_at};
+use carryless_args::error::{Error, faults};
+use carryless_args::options::{self, OptionRole, OptionSpec, alias};
+use carryless_args::{Args, ArgsBuilder, ArgsError};
+use carryless_games::games::{self, AnyMisconception, AnyState, PLAYED, Question};
 
 faults! {
     pub enum PlayFault {

@@ -5,13 +5,13 @@ use std::sync::{Arc, OnceLock};
 use super::event::Event;
 use super::level::is_acted_on;
 use super::{Effect, Match, Mistake, Side};
+use carryless_args::error::Error;
 use carryless_games::columns::BitWeights;
 use carryless_games::elide::{Entry, SHOWN, elide};
-use carryless_args::error::Error;
 use carryless_games::games::nim::closed_form::Aim;
 use carryless_games::games::{AnyMisconception, AnyState, Explanation};
-use carryless_render::i18n::{Catalogue, Language, MessageArgs, Perspective};
 use carryless_games::position::AnyMove;
+use carryless_render::i18n::{Catalogue, Language, MessageArgs, Perspective};
 use carryless_render::{Detail, PerspectiveRenderers, Renderer, View};
 
 /// Messages of a match in one language, with the renderers of explanations.

@@ -6,8 +6,8 @@ use carryless_args::command_line::{CommandLine, Token, narrow, number_at};
 use carryless_args::error::{Error, faults};
 use carryless_games::game::MoveForm;
 use carryless_games::games::AnyState;
-use carryless_render::i18n::{Catalogue, Language};
 use carryless_games::position::AnyMove;
+use carryless_render::i18n::{Catalogue, Language};
 
 faults! {
     pub enum TypedFault {

@@ -8,9 +8,9 @@ use super::{Match, Side};
 use carryless_args::error::Error;
 use carryless_games::figure::{Figure, Hop, Path, PathVariant, Player, Ruler};
 use carryless_games::games::{AnyState, race, wythoff::explanation::plain_board};
-use carryless_render::i18n::Catalogue;
 use carryless_games::position::{AnyMove, Piles, RaceMove};
 use carryless_render::Page;
+use carryless_render::i18n::Catalogue;
 
 /// Width of a race's progress bar in characters.
 const BAR: u64 = 30;

@@ -11,12 +11,12 @@ use super::match_options::{MatchProgress, PlayFault, Settings, rules};
 use super::messages::MatchMessages;
 use super::parse_input::{self, Command, Input, Vocabulary};
 use super::{Effect, Level, Match, Player, Record, Side};
-use carryless_args::{Args, ArgsBuilder};
 use carryless_args::error::Error;
-use carryless_games::games::{AnyMisconception, AnyState};
-use carryless_render::i18n::Language;
 use carryless_args::options;
+use carryless_args::{Args, ArgsBuilder};
+use carryless_games::games::{AnyMisconception, AnyState};
 use carryless_games::position::{AnyMove, PlayConvention};
+use carryless_render::i18n::Language;
 
 /// Time at which the computer moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

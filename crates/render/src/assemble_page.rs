@@ -7,9 +7,9 @@ use tera::{Context, Value};
 
 use super::page::{BOARD, FIGURE, Page, Panels, STATE, Title, VerdictTone};
 use super::{Detail, Renderer, View, is_on_board, template_sections};
+use carryless_args::error::Error;
 use carryless_games::board_frames::{BoardFrame, FrameKind};
 use carryless_games::elide::SHOWN;
-use carryless_args::error::Error;
 use carryless_games::figure::Figure;
 use carryless_games::game::{Hint, Retry};
 use carryless_games::games::Explanation;

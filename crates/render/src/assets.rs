@@ -18,7 +18,8 @@ pub(super) static BOARD: Asset = Asset::style(include_str!("../../../templates/t
 /// Stylesheet of race paths.
 pub(super) static BRAID: Asset = Asset::style(include_str!("../../../templates/theme/braid.css"));
 /// Stylesheet of presentation mode.
-pub(super) static PRESENT: Asset = Asset::style(include_str!("../../../templates/theme/present.css"));
+pub(super) static PRESENT: Asset =
+    Asset::style(include_str!("../../../templates/theme/present.css"));
 /// Stylesheet of the slider for the third pile.
 pub(super) static SLIDE: Asset = Asset::style(include_str!("../../../templates/theme/slide.css"));
 /// Stylesheet of pages.

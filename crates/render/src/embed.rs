@@ -4,8 +4,8 @@
 use super::Page;
 use super::html::rewrite;
 use super::svg::picture::escape;
-use carryless_args::error::Error;
 use crate::i18n::Catalogue;
+use carryless_args::error::Error;
 
 /// Start tags of headings; each is at the beginning of its line.
 const HEADINGS: [&str; 6] = ["<h1", "<h2", "<h3", "<h4", "<h5", "<h6"];
@@ -17,12 +17,7 @@ pub const SHEET: &str = include_str!("../../../templates/theme/generated/scoped/
 /// Returns the HTML of an answer in its `<div class="carryless">`: `html`, then a fold with the command line. `command`
 /// is the command line without the name of the program; it is escaped here. `whole` is true for the complete
 /// explanation of a position, and false for single steps, hints and sheets.
-pub fn answer(
-    command: &str,
-    html: &str,
-    whole: bool,
-    words: &Catalogue,
-) -> Result<String, Error> {
+pub fn answer(command: &str, html: &str, whole: bool, words: &Catalogue) -> Result<String, Error> {
     let label = words.text("command-above")?;
     // The book's own language tag may be missing or unknown to browsers.
     let language = words.language().code();

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use tera::{Kwargs, State, Tera, TeraResult, Value};
 
 use super::text_canvas::power_of_two;
-use carryless_args::error::Error;
 use crate::i18n::{Catalogue, MessageArgs};
+use carryless_args::error::Error;
 
 /// Largest number of list items that a sentence shows; a longer list is shortened.
 const IN_A_SENTENCE: usize = 10;

@@ -29,10 +29,10 @@ pub struct Hotspot {
 }
 
 /// Function that returns whether pressing a hotspot with this target chooses a move.
-pub type Leads<'t> = &'t dyn Fn(&HotspotTarget) -> bool;
+pub(crate) type Leads<'t> = &'t dyn Fn(&HotspotTarget) -> bool;
 
 /// The start of a match: its board, and a function that returns whether a target chooses a move on that board.
-pub type Start<'t> = (Figure<'t>, Leads<'t>);
+pub(crate) type Start<'t> = (Figure<'t>, Leads<'t>);
 
 /// Settings of the buttons over a picture.
 pub struct Touch<'t> {

@@ -19,10 +19,10 @@ use super::script::{board_script, presenter_script, slider_script};
 use super::svg;
 use super::svg::picture::{HotspotTarget, SvgBuilder, escape};
 use super::{pile_slider, race_paths};
-use carryless_games::elide::{DRAWN_FULL, SHOWN};
-use carryless_args::error::Error;
-use carryless_games::figure::Figure;
 use crate::i18n::Catalogue;
+use carryless_args::error::Error;
+use carryless_games::elide::{DRAWN_FULL, SHOWN};
+use carryless_games::figure::Figure;
 
 /// Width in units above which a picture gets a scroll container: the narrowest phone (360) less its margins.
 const NARROW: f64 = 328.0;

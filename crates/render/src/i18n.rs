@@ -306,10 +306,7 @@ fn plural_category(language: Language, number: u64) -> &'static str {
 }
 
 /// Joins items with the separator `between`.
-pub fn join(
-    items: impl IntoIterator<Item = impl std::fmt::Display>,
-    between: &str,
-) -> String {
+pub fn join(items: impl IntoIterator<Item = impl std::fmt::Display>, between: &str) -> String {
     let mut row = String::with_capacity(SENTENCE);
     for item in items {
         if !row.is_empty() {

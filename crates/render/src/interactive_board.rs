@@ -5,11 +5,11 @@ use super::assemble_page::{prompts, step_kind, steps};
 use super::hotspots::Touch;
 use super::svg::board::handles;
 use super::{Detail, Page, Renderer, View, html};
+use crate::i18n::Catalogue;
+use carryless_args::error::Error;
 use carryless_games::board_frames::BoardFrame;
 use carryless_games::elide::SHOWN;
-use carryless_args::error::Error;
 use carryless_games::games::Explanation;
-use crate::i18n::Catalogue;
 use carryless_games::position::AnyMove;
 use carryless_games::serialize;
 

@@ -8,12 +8,12 @@ use super::html::{self, paragraph, rewrite};
 use super::page::Page;
 use super::svg::{self, board, picture::SvgBuilder};
 use super::{Detail, Renderer, View, assemble_page};
+use crate::i18n::Catalogue;
+use carryless_args::error::Error;
 use carryless_games::board_frames::{BoardFrame, FrameKind};
 use carryless_games::elide::SHOWN;
-use carryless_args::error::Error;
 use carryless_games::figure::Figure;
 use carryless_games::games::Explanation;
-use crate::i18n::Catalogue;
 use carryless_games::position::Outcome;
 
 /// A worked solution of an exercise: an argument, and a figure next to it.

@@ -36,14 +36,14 @@ use rustc_hash::FxHashMap;
 use serde::Serialize;
 use tera::{Context, Tera, Value};
 
+use crate::i18n::{Catalogue, Language, Perspective};
+use carryless_args::error::Error;
 use carryless_games::board_frames::{self, BoardFrame};
 use carryless_games::elide::{SHOWN, SHOWN_FULL};
-use carryless_args::error::Error;
 use carryless_games::figure::Figure;
 use carryless_games::game::{Hinted, Retry, SCHEMA};
 use carryless_games::games::xiangqi::notation;
 use carryless_games::games::{AnyState, Explanation, parts_of};
-use crate::i18n::{Catalogue, Language, Perspective};
 use carryless_games::position::AnyMove;
 use carryless_games::serialize;
 
@@ -248,11 +248,7 @@ impl Renderer {
     }
 
     /// Returns hint `index` (0-based) as Markdown, the last hint if there are fewer; empty without hints.
-    pub fn render_hint(
-        &self,
-        explanation: &Explanation,
-        index: usize,
-    ) -> Result<String, Error> {
+    pub fn render_hint(&self, explanation: &Explanation, index: usize) -> Result<String, Error> {
         let rungs = explanation.hints();
         match rungs.get(index).or(rungs.last()) {
             Some(rung) => assemble_page::render_hint(self, explanation, rung),

@@ -7,10 +7,10 @@ use tera::Tera;
 use super::poster::markdown_line;
 use super::svg::two_pile_board;
 use super::{Renderer, View, html};
+use crate::i18n::Language;
 use carryless_args::error::Error;
 use carryless_games::figure::TwoPileBoard;
 use carryless_games::games::Explanation;
-use crate::i18n::Language;
 use carryless_games::serialize;
 
 const SHEET: &str = include_str!("../../../templates/map.html");

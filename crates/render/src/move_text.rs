@@ -6,9 +6,9 @@ use std::sync::Arc;
 use tera::{Kwargs, State, Tera, Value};
 
 use super::filters::{set_fields, takes_text};
+use crate::i18n::{Catalogue, MessageArgs};
 use carryless_args::error::Error;
 use carryless_games::games::AnyState;
-use crate::i18n::{Catalogue, MessageArgs};
 
 /// Number of items above which a list in a table cell is shortened: results of moves to four, an ellipsis and the last,
 /// Grundy values to one of each.

@@ -2,11 +2,11 @@
 //! `assemble_page.rs` from template sections; rendered as Markdown, by `html.rs` and by `terminal.rs`.
 
 use super::text_art;
+use crate::i18n::Catalogue;
+use carryless_args::error::Error;
 use carryless_games::board_frames::BoardFrame;
 use carryless_games::elide::{SHOWN, SHOWN_FULL};
-use carryless_args::error::Error;
 use carryless_games::figure::Figure;
-use crate::i18n::Catalogue;
 
 /// Placeholder that a section writes for its figure: Unicode's object replacement character. `Page::from_template`
 /// removes it and records its position.
@@ -73,7 +73,7 @@ impl VerdictTone {
 
 /// Heading of a page; both texts are single lines of Markdown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Title {
+pub(crate) struct Title {
     pub name: String,
     /// Rules of the game, shown next to or below the name; may be empty.
     pub rules: String,

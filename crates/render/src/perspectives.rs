@@ -4,8 +4,8 @@
 use std::sync::OnceLock;
 
 use super::Renderer;
-use carryless_args::error::Error;
 use crate::i18n::{Language, Perspective};
+use carryless_args::error::Error;
 
 /// One renderer for each perspective, in one language.
 #[derive(Debug)]

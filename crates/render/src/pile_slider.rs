@@ -4,9 +4,9 @@
 
 use super::hotspots::with_target_buttons;
 use super::svg::two_pile_board;
+use crate::i18n::Catalogue;
 use carryless_args::error::Error;
 use carryless_games::figure::{Layer, TwoPileBoard};
-use crate::i18n::Catalogue;
 
 /// HTML that a page contains if and only if it has a board with a slider for the third pile.
 pub(super) const SIGN: &str = "<figure class=\"figure slide\"";

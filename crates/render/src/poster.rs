@@ -11,11 +11,11 @@ use tera::{Context, Kwargs, State, Tera};
 use super::page::{Page, Part};
 use super::svg::{board, two_pile_board};
 use super::{Renderer, View, filters, html};
-use carryless_games::board_frames::FrameKind;
+use crate::i18n::{Catalogue, Language};
 use carryless_args::error::Error;
+use carryless_games::board_frames::FrameKind;
 use carryless_games::figure::TwoPileBoard;
 use carryless_games::games::Explanation;
-use crate::i18n::{Catalogue, Language};
 
 const SHEETS: &str = include_str!("../../../templates/poster.html");
 const POSTER_CSS: &str = include_str!("../../../templates/theme/poster.css");

@@ -7,13 +7,13 @@ use serde::Serialize;
 use tera::{Context, Kwargs, State, Tera};
 
 use super::{filters, html, poster, svg};
+use crate::i18n::{Catalogue, Language, MessageArgs};
+use carryless_args::error::Error;
 use carryless_games::columns;
 use carryless_games::elide::SHOWN;
-use carryless_args::error::Error;
 use carryless_games::figure::Figure;
 use carryless_games::game::tagged;
 use carryless_games::games::prove::misconception_card::{self, Failure, MisconceptionCard};
-use crate::i18n::{Catalogue, Language, MessageArgs};
 use carryless_games::position::{PileMove, PlayConvention};
 
 const SHEETS: &str = include_str!("../../../templates/print.html");

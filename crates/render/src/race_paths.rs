@@ -4,9 +4,9 @@
 
 use super::svg::picture::{SvgBuilder, escape};
 use super::svg::race_paths::{self, Fit};
+use crate::i18n::Catalogue;
 use carryless_args::error::Error;
 use carryless_games::figure::PathVariant;
-use crate::i18n::Catalogue;
 
 /// HTML that a page contains if and only if it has a figure with several race paths.
 pub(super) const SIGN: &str = "<ol class=\"ranges\"";

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use super::assets::Asset;
 use super::svg::picture::escape;
 use super::{pile_slider, race_paths};
-use carryless_args::error::Error;
 use crate::i18n::{Catalogue, Language};
+use carryless_args::error::Error;
 use carryless_games::serialize;
 
 /// Script of presentation mode.

@@ -6,10 +6,10 @@ use include_dir::{Dir, File, include_dir};
 use super::key::PaperFigure;
 use super::svg;
 use super::svg::picture::SvgBuilder;
-use carryless_games::elide::SHOWN;
-use carryless_args::error::Error;
-use carryless_games::figure::Figure;
 use crate::i18n::{Catalogue, Language};
+use carryless_args::error::Error;
+use carryless_games::elide::SHOWN;
+use carryless_games::figure::Figure;
 
 /// Stylesheets without CSS variables, for e-readers. `tests/styles.rs` generates them from the stylesheets of
 /// pages.
@@ -57,11 +57,7 @@ impl Painter {
     }
 
     /// Returns a figure as a standalone picture.
-    pub fn draw(
-        &self,
-        figure: &Figure<'_>,
-        words: &Catalogue,
-    ) -> Result<StandaloneSvg, Error> {
+    pub fn draw(&self, figure: &Figure<'_>, words: &Catalogue) -> Result<StandaloneSvg, Error> {
         Ok(with_styles(&svg::picture(figure, words, SHOWN)?, &[&self.figures]))
     }
 

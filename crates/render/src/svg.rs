@@ -25,11 +25,11 @@ mod xiangqi;
 mod zeckendorf_bar;
 
 use self::picture::{HotspotTarget, SvgBuilder};
-use carryless_games::elide::Entry;
-use carryless_args::error::Error;
-use carryless_games::figure::{Figure, PileChange};
-use crate::i18n::Catalogue;
 use crate::hotspots::{Leads, Start, Touch};
+use crate::i18n::Catalogue;
+use carryless_args::error::Error;
+use carryless_games::elide::Entry;
+use carryless_games::figure::{Figure, PileChange};
 
 /// Largest number of items shown of a list in a figure whose lists do not depend on the view.
 const MOST: usize = 12;
@@ -40,11 +40,7 @@ pub fn draw(figure: &Figure<'_>, words: &Catalogue) -> Result<String, Error> {
 }
 
 /// Draws a figure as a picture with title and size; lists of more than `keep` items are elided.
-pub fn picture(
-    figure: &Figure<'_>,
-    words: &Catalogue,
-    keep: usize,
-) -> Result<SvgBuilder, Error> {
+pub fn picture(figure: &Figure<'_>, words: &Catalogue, keep: usize) -> Result<SvgBuilder, Error> {
     match figure {
         Figure::Piles { piles, taken } => {
             let taken: Vec<PileChange> = taken.iter().map(PileChange::from).collect();

@@ -14,10 +14,10 @@ use super::html::parse_inline;
 use super::page::{Page, Part, Title};
 use super::text_canvas::{TextArt, TextRole};
 use super::{text_art, wrap};
-use carryless_games::elide::SHOWN;
-use carryless_args::error::Error;
-use carryless_games::figure::Figure;
 use crate::i18n::{Catalogue, is_wide};
+use carryless_args::error::Error;
+use carryless_games::elide::SHOWN;
+use carryless_games::figure::Figure;
 
 /// Returns the page as terminal text that fits the screen.
 pub fn page(page: &Page<'_>, words: &Catalogue, screen: Screen) -> Result<String, Error> {

@@ -16,10 +16,10 @@ mod zeckendorf_bar;
 use unicode_width::UnicodeWidthStr;
 
 use super::text_canvas::{TextArt, TextRole, column_width, power_of_two};
-use carryless_games::elide::{Entry, elide, shown_items};
-use carryless_args::error::Error;
-use carryless_games::figure::{Division, Figure, Flip, PileChange};
 use crate::i18n::Catalogue;
+use carryless_args::error::Error;
+use carryless_games::elide::{Entry, elide, shown_items};
+use carryless_games::figure::{Division, Figure, Flip, PileChange};
 
 /// Largest number of stones of a pile drawn one by one.
 const STONES: u64 = 24;

@@ -72,12 +72,7 @@ impl TextArt {
     }
 
     /// Appends text with an optional role, right-aligned in `width` character columns.
-    pub fn put_right(
-        &mut self,
-        role: Option<TextRole>,
-        text: &str,
-        width: usize,
-    ) -> &mut Self {
+    pub fn put_right(&mut self, role: Option<TextRole>, text: &str, width: usize) -> &mut Self {
         self.pad(width.saturating_sub(column_width(text)));
         match role {
             Some(role) => self.mark(role, text),
@@ -87,12 +82,7 @@ impl TextArt {
 
     /// Appends text in brackets, with an optional role, right-aligned in `width` character columns including the
     /// brackets.
-    pub fn put_boxed(
-        &mut self,
-        role: Option<TextRole>,
-        text: &str,
-        width: usize,
-    ) -> &mut Self {
+    pub fn put_boxed(&mut self, role: Option<TextRole>, text: &str, width: usize) -> &mut Self {
         self.pad(width.saturating_sub(column_width(text) + 2));
         let start = self.text.len();
         self.text.push('[');

@@ -4,13 +4,13 @@
 use serde::Serialize;
 
 use super::selectable_kinds;
-use carryless_args::{Args, ArgsError};
+use crate::i18n::Perspective;
 use carryless_args::command_line::Token;
 use carryless_args::error::Error;
+use carryless_args::options::OptionRole;
+use carryless_args::{Args, ArgsError};
 use carryless_games::game::Retry;
 use carryless_games::games::Explanation;
-use crate::i18n::Perspective;
-use carryless_args::options::OptionRole;
 
 /// Level of detail of a page, in ascending order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]

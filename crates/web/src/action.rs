@@ -11,11 +11,11 @@ use super::map_position::{self, MAP};
 use super::{presentation, sheet_command, touch};
 use carryless_args::ArgsBuilder;
 use carryless_args::command_line::{CommandLine, Token};
-use carryless_games::games::{self, AnyState, EXPLAIN, Question};
-use carryless_render::i18n::Language;
 use carryless_args::options::{CLAIM, MOVE, SOLUTION};
+use carryless_games::games::{self, AnyState, EXPLAIN, Question};
 use carryless_play as play;
 use carryless_play::session::{Dialogue, Pace};
+use carryless_render::i18n::Language;
 use carryless_worksheet::encoding::Decoded;
 use carryless_worksheet::lesson::LESSON;
 

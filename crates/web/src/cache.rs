@@ -9,9 +9,9 @@ use serde::Serialize;
 use tera::Tera;
 
 use carryless_args::error::Error;
+use carryless_games::serialize;
 use carryless_render::i18n::{Catalogue, Language, Perspective};
 use carryless_render::{Renderer, filters};
-use carryless_games::serialize;
 
 thread_local! {
     /// Cache of the language that was requested last. Caches of all languages would need too much of a

@@ -7,12 +7,12 @@ use super::edit::{has, numbers, parse_line, with_option};
 use super::fragments::to_plain_text;
 use super::tries::{Judgement, Tried};
 use super::{File, Reply, WebFault, fragments, judge};
-use carryless_args::{Args, ArgsError};
 use carryless_args::command_line::CommandLine;
 use carryless_args::error::Error;
+use carryless_args::options::{CLAIM, MOVE};
+use carryless_args::{Args, ArgsError};
 use carryless_evaluate::{self as evaluate, Output};
 use carryless_games::games::Explanation;
-use carryless_args::options::{CLAIM, MOVE};
 use carryless_render::{Detail, Renderer, Screen, View};
 
 /// Largest number of piles of a position on the page; an answer about more would take too long.

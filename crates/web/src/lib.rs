@@ -29,11 +29,11 @@ use std::mem;
 
 use serde::{Deserialize, Serialize};
 
-use carryless_args::error::{Error, faults};
-use carryless_render::i18n::{self, Language};
-use carryless_games::serialize;
 use action::PageState;
 use cache::Cache;
+use carryless_args::error::{Error, faults};
+use carryless_games::serialize;
+use carryless_render::i18n::{self, Language};
 
 pub use permalink::link;
 pub use permalink::link_from_args;

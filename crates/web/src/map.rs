@@ -13,12 +13,12 @@ use super::explain::{file_name, reject_options};
 use super::fragments::{self, Choice};
 use super::map_position::{MapPosition, Rules};
 use super::{File, Reply};
+use board::{Board, takes, ways};
 use carryless_args::command_line::CommandLine;
 use carryless_args::error::Error;
 use carryless_games::games::AnyState;
-use carryless_render::i18n::MessageArg;
 use carryless_games::position::{AnyMove, MultiPileMove, PileMove, PlayConvention};
-use board::{Board, takes, ways};
+use carryless_render::i18n::MessageArg;
 
 /// Names of the rules that a map supports, in the order of display.
 const RULES: [&str; 4] = ["nim", "limit", "take", "wythoff"];

@@ -1,9 +1,9 @@
 //! A position on the map; the command line is its text form. The board of the map is in `map/board.rs`.
 
-use carryless_args::{Args, ArgsBuilder};
 use carryless_args::error::{Error, faults};
-use carryless_games::games::{self, AnyState, EXPLAIN, Question, nim, subtraction, wythoff};
 use carryless_args::options;
+use carryless_args::{Args, ArgsBuilder};
+use carryless_games::games::{self, AnyState, EXPLAIN, Question, nim, subtraction, wythoff};
 use carryless_games::position::{AnyMove, Piles, PlayConvention};
 
 faults! {
@@ -13,7 +13,7 @@ faults! {
 }
 
 /// Name of the command of the map. Only the page has this command.
-pub const MAP: &str = "map";
+pub(crate) const MAP: &str = "map";
 
 /// Command line of the map that is shown instead of a position which the map cannot show.
 const FIRST: &str = "map 3 4 5";
@@ -31,7 +31,7 @@ const FIRST_SET: [u64; 3] = [1, 3, 4];
 
 /// Position of two or three piles on a map, with its rules and the size of the board.
 #[derive(Clone, Debug, PartialEq)]
-pub struct MapPosition {
+pub(crate) struct MapPosition {
     pub rules: Rules,
     /// Sizes of the piles; the third is 0 if there are two.
     pub piles: [u64; 3],
@@ -41,7 +41,7 @@ pub struct MapPosition {
 
 /// Rules that a map supports.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Rules {
+pub(crate) enum Rules {
     Nim(nim::Rules),
     Set(subtraction::Rules),
     Wythoff,
@@ -49,7 +49,7 @@ pub enum Rules {
 
 impl Rules {
     /// Returns the name of these rules, which is also the value of the control that chooses them.
-    pub fn name(&self) -> &'static str {
+    pub(crate) fn name(&self) -> &'static str {
         match self {
             Rules::Nim(nim::Rules { limit: None, .. }) => "nim",
             Rules::Nim(_) => "limit",
@@ -69,7 +69,7 @@ impl Rules {
         }
     }
 
-    pub fn play(&self) -> PlayConvention {
+    pub(crate) fn play(&self) -> PlayConvention {
         match self {
             Rules::Nim(rules) => rules.play,
             Rules::Set(rules) => rules.play,
@@ -83,7 +83,7 @@ impl MapPosition {
     ///
     /// # Errors
     /// `not-a-map` for a position that the map cannot show, and the errors of an invalid position or option.
-    pub fn from_args(args: &Args<'_>) -> Result<Self, Error> {
+    pub(crate) fn from_args(args: &Args<'_>) -> Result<Self, Error> {
         let question =
             Question::from_args(EXPLAIN, args.restricted_to(games::options_of(EXPLAIN)))?;
         let side = args.one_of(options::MAP_SQUARES.name, &SIDES)?;
@@ -120,7 +120,7 @@ impl MapPosition {
     }
 
     /// Returns the position as a state of its game, for other sections of the page.
-    pub fn state(&self) -> AnyState {
+    pub(crate) fn state(&self) -> AnyState {
         let [first, second, third] = self.piles;
         let piles = if third == 0 { &self.piles[..2] } else { &self.piles[..] };
         match &self.rules {
@@ -134,14 +134,14 @@ impl MapPosition {
     }
 
     /// Returns the command line from which `MapPosition::from_args` parses this map position.
-    pub fn line(&self) -> String {
+    pub(crate) fn line(&self) -> String {
         let side = Some(self.side).filter(|side| usual_side(self.piles) != Some(*side));
         let line = ArgsBuilder::from_word(MAP).append(self.state().to_args());
         line.option(&options::MAP_SQUARES, side).to_line()
     }
 
     /// Makes the computer's move and returns it; `None` if no move is left.
-    pub fn make_computer_move(&mut self) -> Option<AnyMove> {
+    pub(crate) fn make_computer_move(&mut self) -> Option<AnyMove> {
         let mut state = self.state();
         let turn = state.recommended_move().or_else(|| state.longest_defence())?;
         state.apply(&turn);
@@ -194,7 +194,7 @@ fn usual_side(piles: [u64; 3]) -> Option<u64> {
 
 /// Returns the command line of the map after the control `name` was used with this value; `None` if the control
 /// does not exist or the value is invalid.
-pub fn apply_control(args: &Args<'_>, name: &str, value: &str) -> Option<String> {
+pub(crate) fn apply_control(args: &Args<'_>, name: &str, value: &str) -> Option<String> {
     let args = args.clone().into_result().ok()?;
     let mut place = MapPosition::from_args(&args).ok()?;
     place.apply_control(name, value)?;
@@ -202,7 +202,7 @@ pub fn apply_control(args: &Args<'_>, name: &str, value: &str) -> Option<String>
 }
 
 /// Returns the command line that shows the position `state` on the map, or [`FIRST`] if the map cannot show it.
-pub fn line_for(state: Option<&AnyState>) -> String {
+pub(crate) fn line_for(state: Option<&AnyState>) -> String {
     let place = state.and_then(|state| MapPosition::from_state(state, None));
     place.map_or_else(|| FIRST.to_owned(), |place| place.line())
 }

@@ -3,8 +3,8 @@
 
 use super::edit::{apply_control, board, numbers, parse_line, with_option, with_position};
 use carryless_args::command_line::CommandLine;
-use carryless_games::games::{AnyState, EXPLAIN, graph, sum};
 use carryless_args::options::{FROM, QUOTA};
+use carryless_games::games::{AnyState, EXPLAIN, graph, sum};
 
 /// Smallest number of binary columns of the next position. With fewer columns there are too few positions.
 const FEWEST_COLUMNS: u32 = 3;

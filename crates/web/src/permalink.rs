@@ -40,11 +40,7 @@ pub fn link(base: &str, language: &str, line: &str, step: Option<usize>) -> Stri
 ///
 /// # Errors
 /// The error that the page would show for the command line, or `link-address` for an invalid address.
-pub fn link_from_args(
-    args: &Args<'_>,
-    language: Language,
-    chance: u64,
-) -> Result<String, Error> {
+pub fn link_from_args(args: &Args<'_>, language: Language, chance: u64) -> Result<String, Error> {
     let word = args.value_of("link");
     let base = word.map(Token::text).unwrap_or_default();
     if let Some(word) = word.filter(|_| !is_address(base)) {

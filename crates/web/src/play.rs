@@ -10,11 +10,11 @@ use super::fragments::{Choice, DEPTH};
 use super::touch::{self, Chosen, Seats, Shown};
 use carryless_args::command_line::{CommandLine, Token};
 use carryless_args::error::Error;
-use carryless_games::games::{AnyState, race};
-use carryless_render::i18n::{Catalogue, Perspective};
 use carryless_args::options;
+use carryless_games::games::{AnyState, race};
 use carryless_play::event::Event;
 use carryless_play::session::Dialogue;
+use carryless_render::i18n::{Catalogue, Perspective};
 use carryless_render::{Page, embed, page_with_buttons};
 
 /// Largest count of possible numbers for which a race shows a button for each number; with more, the user types

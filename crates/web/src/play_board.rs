@@ -21,11 +21,11 @@ use super::touch::{self, Chosen};
 use super::{File, Reply, play};
 use carryless_args::command_line::CommandLine;
 use carryless_args::error::Error;
+use carryless_games::position::{AnyMove, Outcome};
 use carryless_play::event::Event;
 use carryless_play::parse_input::Input as Said;
 use carryless_play::session::{Dialogue, Pace};
 use carryless_play::{Level, Side};
-use carryless_games::position::{AnyMove, Outcome};
 
 /// Milliseconds between the human player's move and the display of the computer's move.
 const REST: u32 = 700;

@@ -11,10 +11,10 @@ use super::sheet_command;
 use carryless_args::Args;
 use carryless_args::command_line::{CommandLine, Token};
 use carryless_args::error::Error;
+use carryless_args::options::{self, OptionSpec};
 use carryless_exercises::constraints::Constraint;
 use carryless_exercises::{KINDS, kind};
 use carryless_render::i18n::{Catalogue, Language};
-use carryless_args::options::{self, OptionSpec};
 use carryless_worksheet::topics::all_misconceptions;
 
 /// Options for the layout of a sheet, in the order in which the form shows them.

@@ -5,8 +5,8 @@ use carryless_args::error::Error;
 use carryless_exercises::task::Task;
 use carryless_exercises::{AnswerField, Exercise, Expected, Shift};
 use carryless_games::figure::XiangqiPiece;
-use carryless_render::i18n::Catalogue;
 use carryless_games::position::{AnyMove, Outcome, PileMove, SplitMove};
+use carryless_render::i18n::Catalogue;
 
 /// Returns a pair (label, right answer) for each answer field, in order. The answer is empty if only a person
 /// can judge it. The label is empty for a sentence, for the only field that a program can judge (except in a
@@ -80,11 +80,7 @@ pub(super) fn first_move_message(exercise: &Exercise) -> (&'static str, &str) {
 
 /// Returns the label of the answer field `ask`. The label is empty if there is no message for it, because the
 /// question then says what to write.
-pub fn label(
-    exercise: &Exercise,
-    ask: &AnswerField,
-    words: &Catalogue,
-) -> Result<String, Error> {
+pub fn label(exercise: &Exercise, ask: &AnswerField, words: &Catalogue) -> Result<String, Error> {
     let id = match (&exercise.task, &ask.expected) {
         // In a story the pupil takes, moves or climbs instead of adding a number.
         (Task::Story { .. }, Expected::OneNumber(_)) => "exercise-ask-first-move".to_owned(),
@@ -99,11 +95,7 @@ pub fn label(
 
 /// Returns the expected value `blank` as text in the language of `words`; empty for `Expected::Open`. `width`
 /// is the minimum number of binary digits for `Expected::Binary`, or 0 for no minimum.
-pub fn expected_text(
-    blank: &Expected,
-    width: usize,
-    words: &Catalogue,
-) -> Result<String, Error> {
+pub fn expected_text(blank: &Expected, width: usize, words: &Catalogue) -> Result<String, Error> {
     let spaced = |numbers: &[u64]| strings(numbers).join(" ");
     Ok(match blank {
         Expected::Number(number) => number.to_string(),

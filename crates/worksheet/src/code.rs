@@ -10,12 +10,12 @@ use bits::{BitReader, Writer};
 
 use super::spec::{Content, MOST_EXERCISES, MOST_POINTS, MOST_SHEETS};
 use super::topics::{self, Section};
+use crate::code::check_letters::CodeFault;
 use carryless_args::command_line::Token;
 use carryless_args::error::{Error, faults};
 use carryless_exercises::constraints::{Constraint, Constraints, Form, Value};
 use carryless_exercises::{ExerciseKind, GENERATOR, KINDS};
 use carryless_render::i18n::Language;
-use crate::code::check_letters::CodeFault;
 
 faults! {
     pub enum SheetFault {

@@ -8,8 +8,8 @@ use std::sync::LazyLock;
 use super::roster::{RosterFault, WORKBOOKS, has_title, is_strange};
 use carryless_args::Args;
 use carryless_args::error::Error;
-use carryless_render::i18n::is_wide;
 use carryless_args::options::ENCODINGS;
+use carryless_render::i18n::is_wide;
 
 /// Letters of names, one language on each line: its name, its letters, and pairs of characters of which the
 /// first is a letter only before the second, all separated by spaces. Lines with `#` are comments.

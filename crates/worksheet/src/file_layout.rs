@@ -9,9 +9,9 @@ use super::pupils::Pupils;
 use super::request::Order;
 use super::spec::Key;
 use carryless_args::Args;
-use carryless_args::output_format::Format;
 use carryless_args::command_line::Token;
 use carryless_args::error::Error;
+use carryless_args::output_format::Format;
 
 /// File name, or its end, of the list in which the teacher types answers; the extension follows.
 const ANSWERS: &str = "answers";

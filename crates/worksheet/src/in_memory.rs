@@ -16,14 +16,14 @@ use super::sheet_files::{SheetRenderer, TextFile};
 use super::spec::{self, CLASS, Spec};
 use super::summary::Summary;
 use super::topic_list;
+use carryless_args::command_line::{Token, error_at};
+use carryless_args::error::{Error, faults};
+use carryless_args::options::{self, OptionSpec};
 use carryless_args::output_format::Format;
 use carryless_args::spec_file::SpecFileFault;
 use carryless_args::{Args, ArgsError};
-use carryless_args::command_line::{Token, error_at};
-use carryless_args::error::{Error, faults};
-use carryless_render::i18n::Language;
-use carryless_args::options::{self, OptionSpec};
 use carryless_render::Screen;
+use carryless_render::i18n::Language;
 
 faults! {
     pub enum DeskFault {
@@ -100,11 +100,7 @@ pub fn options_of(command: &str) -> Vec<&'static OptionSpec> {
 /// The errors of the program, with their spans; `list-not-here` if a list was not passed, `sheets-at-once`
 /// for too many sheets, `pdf-by-printing` for the format PDF, `format-not-here` for other formats that only
 /// the program writes.
-pub fn make(
-    command: &str,
-    args: &Args<'_>,
-    given: &Inputs<'_>,
-) -> Result<SheetOutput, Error> {
+pub fn make(command: &str, args: &Args<'_>, given: &Inputs<'_>) -> Result<SheetOutput, Error> {
     // In memory there is no file to overwrite, so `--force` is accepted and unused.
     let _ = args.flag("force");
     // The caller has decoded the lists; the option is only checked.

@@ -7,10 +7,10 @@ use super::renderer::SheetWriter;
 use super::sheet::Sheet;
 use super::spec::{PageStyle, Spec};
 use carryless_args::Args;
-use carryless_args::output_format::Format;
 use carryless_args::error::{Error, faults};
-use carryless_render::i18n::Language;
 use carryless_args::options::{ANSWERS, LANG};
+use carryless_args::output_format::Format;
+use carryless_render::i18n::Language;
 use carryless_render::{Page, Screen, terminal};
 
 faults! {
@@ -71,11 +71,7 @@ impl Key {
 
 /// Returns the page style of a key or a report in `format`, as the options in `args` set it; `language` is the
 /// default. If `format` is not laid out in pages, only the option for the language is read.
-pub fn look(
-    args: &Args<'_>,
-    format: Format,
-    language: Language,
-) -> Result<PageStyle, Error> {
+pub fn look(args: &Args<'_>, format: Format, language: Language) -> Result<PageStyle, Error> {
     let own = ANSWERS.iter().filter(|spec| format.is_page() || spec.name == LANG.name);
     Ok(Spec::read(&args.restricted_to(own), language)?.look)
 }

@@ -8,8 +8,8 @@ use super::renderer::{SheetLanguage, SheetWriter};
 use super::sheet::{Item, Sheet};
 use super::spec::{PageStyle, Spec};
 use carryless_args::Args;
-use carryless_args::spec_file::SpecFileFault;
 use carryless_args::error::Error;
+use carryless_args::spec_file::SpecFileFault;
 use carryless_render::i18n::Language;
 
 /// An exercise as the templates print it.

@@ -164,12 +164,7 @@ impl Marking {
     /// is an index in `pupils`, `question` a number from 1. Does nothing and returns `false` if there is no
     /// such pupil. Returns `no-such-question` if the sheet has no question with this number, or an error if
     /// `question` is not a number.
-    pub fn add(
-        &mut self,
-        at: usize,
-        question: Token<'_>,
-        answer: &str,
-    ) -> Result<bool, Error> {
+    pub fn add(&mut self, at: usize, question: Token<'_>, answer: &str) -> Result<bool, Error> {
         let Some(pupil) = self.pupils.get_mut(at) else { return Ok(false) };
         let number = question.number()?;
         let most = pupil.items.len();

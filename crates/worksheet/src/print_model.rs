@@ -89,11 +89,7 @@ pub struct RightAnswers {
 impl SheetWriter {
     /// Returns the exercises of a sheet for print, in order. `heads` has the heading and shared text of each
     /// section; the shared text is moved into the first exercise of its section.
-    pub fn tasks(
-        &self,
-        sheet: &Sheet,
-        heads: &mut [Head],
-    ) -> Result<Vec<PrintedExercise>, Error> {
+    pub fn tasks(&self, sheet: &Sheet, heads: &mut [Head]) -> Result<Vec<PrintedExercise>, Error> {
         let mut tasks = Vec::new();
         for item in &sheet.items {
             let head = heads.iter_mut().find(|head| head.section == item.section);

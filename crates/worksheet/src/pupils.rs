@@ -8,9 +8,9 @@ use super::roster::{Names, Notes, names_told};
 use super::sheet::Details;
 use super::source_columns::SourceColumns;
 use super::tier::Tier;
-use carryless_args::{Args, ArgsError};
 use carryless_args::command_line::Token;
 use carryless_args::error::{Error, faults};
+use carryless_args::{Args, ArgsError};
 use carryless_exercises::Constraints;
 use carryless_render::i18n::{Catalogue, Language, MessageArg};
 

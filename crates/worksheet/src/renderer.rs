@@ -149,12 +149,7 @@ impl SheetLanguage {
 
     /// Returns the explanation of an exercise for print, with at most one figure. Its headings are `depth`
     /// levels lower than in an answer. If `in_short`, it has only the decisive step.
-    pub fn worked(
-        &self,
-        item: &Item,
-        depth: u8,
-        in_short: bool,
-    ) -> Result<WorkedSolution, Error> {
+    pub fn worked(&self, item: &Item, depth: u8, in_short: bool) -> Result<WorkedSolution, Error> {
         let exercise = &item.exercise;
         let mut worked = match exercise.working(&self.questions)? {
             Some(page) => WorkedSolution::from_page(page, self.words(), depth)?,

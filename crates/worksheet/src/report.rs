@@ -13,9 +13,9 @@ use super::topics;
 use carryless_args::error::Error;
 use carryless_exercises::{Absence, Constraint, Constraints};
 use carryless_games::game::SCHEMA;
-use carryless_render::i18n::{Catalogue, Language};
-use carryless_render::Renderer;
 use carryless_games::serialize;
+use carryless_render::Renderer;
+use carryless_render::i18n::{Catalogue, Language};
 
 /// A row of a list that could not be read.
 #[derive(Clone, Debug, Serialize)]

@@ -8,12 +8,12 @@ use super::list_source::Lists;
 use super::pupils::{ClassFault, Pupils};
 use super::spec::{PageStyle, Spec};
 use super::tier::Tier;
-use carryless_args::{Args, ArgsError};
 use carryless_args::command_line::Token;
 use carryless_args::error::Error;
+use carryless_args::options::OptionRole;
+use carryless_args::{Args, ArgsError};
 use carryless_exercises::pool::SpaceFault;
 use carryless_render::i18n::Language;
-use carryless_args::options::OptionRole;
 
 /// A request for sheets, before the first sheet is written.
 #[derive(Debug)]

@@ -14,7 +14,9 @@ use carryless_exercises::answer_balance::{JudgedSlots, Plan, plans};
 use carryless_exercises::assign::{DrawnExercises, ORDERS};
 use carryless_exercises::pool::{Allowance, TRIES};
 use carryless_exercises::rng::SeededRng;
-use carryless_exercises::{self as exercises, AnswerClass, Constraints, Difficulty, Exercise, SIZES, Space};
+use carryless_exercises::{
+    self as exercises, AnswerClass, Constraints, Difficulty, Exercise, SIZES, Space,
+};
 use carryless_games::games::AnyState;
 
 /// Values that decide the exercises on all sheets of a set. Equal values give equal exercises.

@@ -7,8 +7,8 @@ use super::pupils::Pupils;
 use super::renderer::SheetWriter;
 use super::sheet::Sheet;
 use super::spec::Key;
-use carryless_args::output_format::Format;
 use carryless_args::error::Error;
+use carryless_args::output_format::Format;
 
 /// Path and content of a text file that has not been written yet.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use super::roster::{ClassList, Names};
 
 /// Titles and cells of a class list. All fields are empty for a list without titles.
 #[derive(Clone, Debug, Default)]
-pub struct SourceColumns {
+pub(crate) struct SourceColumns {
     /// Title of each column.
     pub titles: Vec<String>,
     /// Cells of each pupil, in the order of the columns.
@@ -16,7 +16,7 @@ pub struct SourceColumns {
 
 impl SourceColumns {
     /// Creates the columns of `list`. `names` are the pupils found in the list.
-    pub fn from_list(list: &ClassList, names: &Names) -> Self {
+    pub(crate) fn from_list(list: &ClassList, names: &Names) -> Self {
         let row = |at: usize| list.rows().nth(at).map(|(_, row)| row);
         let Some(head) = names.head.and_then(row) else { return SourceColumns::default() };
         let width = head.len();
@@ -33,7 +33,7 @@ impl SourceColumns {
     }
 
     /// Returns the indices, from 0, of all columns but the column of names.
-    pub fn others(&self) -> impl Iterator<Item = usize> {
+    pub(crate) fn others(&self) -> impl Iterator<Item = usize> {
         (0..self.titles.len()).filter(|at| Some(*at) != self.name)
     }
 }

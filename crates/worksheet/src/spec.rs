@@ -3,11 +3,13 @@
 //! options that only change the look. Read `set` next.
 
 use super::topics::{self, Section};
-use carryless_args::{Args, ArgsError};
 use carryless_args::command_line::Token;
 use carryless_args::error::{Error, faults};
+use carryless_args::{Args, ArgsError};
 use carryless_exercises::SIZES;
-use carryless_exercises::constraints::{Constraint, ConstraintFault, Constraints, Form, Trap, Value};
+use carryless_exercises::constraints::{
+    Constraint, ConstraintFault, Constraints, Form, Trap, Value,
+};
 use carryless_games::games::race;
 use carryless_render::i18n::Language;
 use carryless_render::i18n::LanguageFault;

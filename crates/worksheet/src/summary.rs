@@ -121,11 +121,7 @@ impl SheetWriter {
     /// of the set, the second row the titles. Then each sheet has a row with number, name, with tiers the code,
     /// all other columns of the class list, and empty cells for the questions. Returns `None` if the set has no
     /// sheets or more than [`LISTED`].
-    pub fn answer_list(
-        &self,
-        summary: &Summary,
-        pupils: &Pupils,
-    ) -> Result<Option<String>, Error> {
+    pub fn answer_list(&self, summary: &Summary, pupils: &Pupils) -> Result<Option<String>, Error> {
         let Some(first) = summary.listed.first() else { return Ok(None) };
         if summary.sheets > LISTED {
             return Ok(None);

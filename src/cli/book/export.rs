@@ -3,15 +3,15 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::cli::page_output;
+use crate::cli::worksheet::Browser;
+use carryless_args::command_line::Token;
+use carryless_args::error::Error;
 use carryless_args::output_format::Format;
 use carryless_args::{Args, ArgsError};
 use carryless_book::print::PrintedBook;
 use carryless_book::source::{self, Source};
 use carryless_book::{BookError, build, epub};
-use crate::cli::page_output;
-use crate::cli::worksheet::Browser;
-use carryless_args::command_line::Token;
-use carryless_args::error::Error;
 use carryless_files::atomic_write::{self, Draft, Target};
 use carryless_render::i18n::Language;
 

@@ -7,10 +7,10 @@ use base64::engine::general_purpose::STANDARD as BASE64;
 use sha2::{Digest, Sha256};
 
 use super::base122;
-use carryless_web::PROTOCOL;
 use carryless_args::error::Error;
 use carryless_exercises::GENERATOR;
 use carryless_render::assets;
+use carryless_web::PROTOCOL;
 use carryless_worksheet::html;
 
 /// Complete page as one HTML file, written by `.ci/page`.

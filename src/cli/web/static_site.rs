@@ -7,11 +7,11 @@ use sha2::{Digest, Sha256};
 use tera::Tera;
 
 use super::bundle::{Bundle, script_hash};
-use carryless_web::{Reply, Request, reply};
 use carryless_args::error::Error;
+use carryless_games::serialize;
 use carryless_render::i18n::{Catalogue, Language, join};
 use carryless_render::{assets, filters};
-use carryless_games::serialize;
+use carryless_web::{Reply, Request, reply};
 
 /// Template of the HTML of the page.
 const PAGE: &str = include_str!("../../../templates/web/page.html");

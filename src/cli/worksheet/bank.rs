@@ -5,11 +5,11 @@ use std::path::PathBuf;
 
 use rayon::prelude::*;
 
-use carryless_args::output_format::Format;
-use carryless_args::{Args, ArgsError};
 use crate::cli::diagnostics::remark;
 use crate::cli::progress::Progress;
 use carryless_args::error::{Error, faults};
+use carryless_args::output_format::Format;
+use carryless_args::{Args, ArgsError};
 use carryless_exercises::Exercise;
 use carryless_export::builder::QuestionBuilder;
 use carryless_export::platform::{ExportFile, Platform, QuestionOutput};

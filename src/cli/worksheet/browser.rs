@@ -19,8 +19,8 @@ use one_shot::Session;
 
 #[cfg(feature = "book")]
 use super::pdf;
-use carryless_export::docx::image;
 use carryless_args::error::{Error, Reason, faults};
+use carryless_export::docx::image;
 use carryless_files::atomic_write;
 use carryless_files::temp::TempFolder;
 use carryless_render::i18n::is_wide;

@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use super::pdf::Joined;
+use carryless_args::error::Error;
 use carryless_export::docx::document::Document;
 use carryless_export::docx::section::Section;
-use carryless_args::error::Error;
 use carryless_files::atomic_write::{Draft, Target, write_error};
 use carryless_worksheet::sheet_files::SheetRenderer;
 

@@ -5,9 +5,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use carryless_args::Args;
-use carryless_args::output_format::Format;
 use carryless_args::command_line::Token;
 use carryless_args::error::Error;
+use carryless_args::output_format::Format;
 use carryless_files::FileFault;
 use carryless_files::atomic_write::Target;
 use carryless_worksheet::file_layout::{Bundle, Folder, Layout, PathKind};

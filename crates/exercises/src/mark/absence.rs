@@ -1,8 +1,8 @@
 //! Recognizes words that stand for a missing answer: the pupil was absent, or handed nothing in.
 
 use super::Marker;
-use carryless_args::command_line::narrow_text;
 use crate::parse_answer::{Absence, AcceptedWords};
+use carryless_args::command_line::narrow_text;
 
 impl Marker {
     /// Returns the reason why there is no answer, if the text is a word for one, such as "absent"; otherwise

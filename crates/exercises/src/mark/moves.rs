@@ -3,10 +3,10 @@
 //! `Unread`, not wrong.
 
 use super::{Judgement, Marker, is_same_multiset};
-use carryless_args::command_line::CommandLine;
 use crate::answer_field::Shift;
 use crate::exercise::Exercise;
 use crate::parse_answer::Token;
+use carryless_args::command_line::CommandLine;
 use carryless_games::figure::BoardFile;
 use carryless_games::games::AnyState;
 use carryless_games::games::xiangqi::notation::{Motion, Side, Verb};

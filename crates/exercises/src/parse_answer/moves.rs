@@ -6,7 +6,7 @@ use carryless_games::position::{AnyMove, CutMove, PileMove, StairMove};
 
 /// A move that a pupil wrote, legal or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate) enum ParsedMove {
+pub(crate) enum ParsedMove {
     Move(PileMove),
     /// A move that can be read but is not legal.
     Impossible,
@@ -14,7 +14,7 @@ pub(in crate) enum ParsedMove {
 
 impl ParsedMove {
     /// Returns the move if it is legal, otherwise `None`.
-    pub(in crate) fn legal(self) -> Option<PileMove> {
+    pub(crate) fn legal(self) -> Option<PileMove> {
         match self {
             ParsedMove::Move(taken) => Some(taken),
             ParsedMove::Impossible => None,
@@ -43,7 +43,7 @@ struct WrittenMove {
 
 impl AcceptedWords {
     /// Parses a move in the position `piles`; `None` if a teacher has to read the text.
-    pub(in crate) fn parse_move(&self, text: &str, piles: &[u64]) -> Option<ParsedMove> {
+    pub(crate) fn parse_move(&self, text: &str, piles: &[u64]) -> Option<ParsedMove> {
         let said = WrittenMove::from_tokens(&self.tokens(text))?;
         match pile_of_pair(text) {
             Some(pile) if pile_size(piles, pile).is_none() => Some(ParsedMove::Impossible),
@@ -55,7 +55,7 @@ impl AcceptedWords {
 impl AcceptedWords {
     /// Parses a move on stairs: a step, the number of stones that go down from it, and possibly the step below.
     /// A wrong step below gives a move from step 0, which is never legal. `None` if the text cannot be read.
-    pub(in crate) fn parse_stair_move(&self, text: &str) -> Option<StairMove> {
+    pub(crate) fn parse_stair_move(&self, text: &str) -> Option<StairMove> {
         let tokens = self.tokens(text);
         let (before, below) = split_at_destination(&tokens);
         let said = WrittenMove::from_tokens(before).filter(|said| !(said.leave || said.all))?;
@@ -76,7 +76,7 @@ impl AcceptedWords {
 
     /// Parses a move of a coin and returns two squares: the one it leaves and the one it reaches. `None` if
     /// the text cannot be read.
-    pub(in crate) fn parse_shift(&self, text: &str) -> Option<[u64; 2]> {
+    pub(crate) fn parse_shift(&self, text: &str) -> Option<[u64; 2]> {
         let tokens = self.tokens(text);
         match split_at_destination(&tokens) {
             (
@@ -91,7 +91,7 @@ impl AcceptedWords {
     }
 
     /// Parses cut branches, each given by the path to it, such as `1.2`; `None` if the text cannot be read.
-    pub(in crate) fn cuts(&self, text: &str) -> Option<Vec<AnyMove>> {
+    pub(crate) fn cuts(&self, text: &str) -> Option<Vec<AnyMove>> {
         let mut found = Vec::new();
         for word in self.split_list(text).into_iter().flat_map(str::split_whitespace) {
             let path = self.tokens(word).into_iter().map(|token| match token {

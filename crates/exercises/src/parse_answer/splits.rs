@@ -5,7 +5,7 @@ use super::moves::{pile_of_size, pile_size};
 use super::{AcceptedWords, Token};
 
 /// Index of a pile (1-based), and the sizes of the piles that remain of it, in descending order.
-pub(in crate) type ParsedSplit = (u64, Vec<u64>);
+pub(crate) type ParsedSplit = (u64, Vec<u64>);
 
 /// Parts of one splitting move as the pupil wrote it.
 #[derive(Debug)]
@@ -27,7 +27,7 @@ struct Before {
 impl AcceptedWords {
     /// Parses all splitting moves of a text; `None` if a teacher has to read it. `rows` tells whether stones
     /// may be taken from the middle of a row (Kayles); a move must then say which rows remain.
-    pub(in crate) fn parse_splits(
+    pub(crate) fn parse_splits(
         &self,
         text: &str,
         piles: &[u64],

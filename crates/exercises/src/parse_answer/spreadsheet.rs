@@ -27,7 +27,7 @@ struct Cell<'t> {
 
 /// Returns the texts that may have been typed if a spreadsheet has changed the cell `text`, which must be in
 /// lower case. The list is empty if they cannot be determined. Returns `None` if the cell is unchanged.
-pub(in crate) fn undo_formatting(text: &str) -> Option<Vec<String>> {
+pub(crate) fn undo_formatting(text: &str) -> Option<Vec<String>> {
     let cell = Cell::parse(text);
     cell.parse_fraction()
         .or_else(|| cell.parse_time())

@@ -9,7 +9,7 @@ use carryless_games::games::nim::misconceptions::{MISCONCEPTIONS, Misconception,
 
 /// Returns the difficulty of a position, with `form` 0. `luck` selects the kind of answer that is tested: the
 /// measure `luck` is true if a misconception gives this answer right.
-pub(in crate) fn measure_difficulty(
+pub(crate) fn measure_difficulty(
     rules: Rules,
     piles: &[u64],
     facts: &Facts,

@@ -7,9 +7,9 @@ use super::element::{Element, NumberOffsets, el, val};
 use super::paragraph::spacer;
 use super::section::{List, Section};
 use super::styles::{self, DocumentStyle, W};
-use carryless_args::error::Error;
 use crate::xml_writer::Xml;
 use crate::zip_archive::{Entry, build_zip};
+use carryless_args::error::Error;
 
 /// XML namespace of references from one part of the package to another. The types of relationships begin with
 /// it.

@@ -3,8 +3,8 @@
 
 use std::fmt::Display;
 
-use carryless_args::error::Error;
 use crate::xml_writer::Xml;
+use carryless_args::error::Error;
 
 /// An XML element with attributes and child nodes.
 #[derive(Clone, Debug)]

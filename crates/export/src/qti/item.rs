@@ -1,10 +1,10 @@
 //! Writes an item of QTI: stem with gaps, right responses, scoring and feedback.
 
 use super::{Version, VersionedXml};
-use carryless_args::error::Error;
 use crate::html::{self, Gap};
 use crate::question::{Choice, Interaction, Question};
 use crate::xml_writer::Xml;
+use carryless_args::error::Error;
 
 /// Right and wrong responses to a gap of the question. Each wrong response has its feedback.
 enum Response {

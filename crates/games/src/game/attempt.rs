@@ -6,10 +6,10 @@ use std::fmt::Debug;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use carryless_args::ArgsBuilder;
-use carryless_args::options;
 use crate::position::{AnyMove, Claim, Outcome};
 use crate::schema::JsonSchema;
+use carryless_args::ArgsBuilder;
+use carryless_args::options;
 
 /// A misconception about a game, identified by its `tag`. Implemented by an enum for each game.
 pub trait Misconception:

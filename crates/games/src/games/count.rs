@@ -21,13 +21,13 @@ use num_bigint::BigUint;
 
 use self::automaton::Automaton;
 use self::steps::Step;
-use carryless_args::{Args, ArgsBuilder, ArgsError};
+use crate::figure::Figure;
+use crate::game::{self, Game, Hint, identity};
 use carryless_args::command_line::NumberFault;
 use carryless_args::command_line::Token;
 use carryless_args::error::{Error, faults};
-use crate::figure::Figure;
-use crate::game::{self, Game, Hint, identity};
 use carryless_args::options::{self, OptionSpec};
+use carryless_args::{Args, ArgsBuilder, ArgsError};
 
 faults! {
     pub enum CountFault {

@@ -8,13 +8,13 @@ use serde::Serialize;
 use super::count;
 use super::count::steps::BigNumber;
 use super::grundy_table::{self, Rules};
-use carryless_args::{Args, ArgsBuilder};
-use carryless_args::error::{Error, faults};
 use crate::game::{self, Game, Hint, NoExtras};
 use crate::grundy_sequence::{GrundySequence, Period};
-use carryless_args::options::{self, OptionSpec};
 use crate::serialize;
 use crate::sums::{Repeats, RowStep};
+use carryless_args::error::{Error, faults};
+use carryless_args::options::{self, OptionSpec};
+use carryless_args::{Args, ArgsBuilder};
 
 faults! {
     pub enum LostFault {

@@ -15,13 +15,13 @@ pub mod steps;
 
 use serde::{Deserialize, Serialize};
 
-use carryless_args::{Args, ArgsBuilder};
-use carryless_args::command_line::Token;
-use carryless_args::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Attempt, Game, Graded, Hint, Marks, MessageValue, NoExtras, identity};
-use carryless_args::options::{self, OptionSpec};
 use crate::position::{Claim, Outcome, PileFault, TakeMove};
+use carryless_args::command_line::Token;
+use carryless_args::error::{Error, faults};
+use carryless_args::options::{self, OptionSpec};
+use carryless_args::{Args, ArgsBuilder};
 
 use misconceptions::Misconception;
 use steps::Step;

@@ -17,15 +17,15 @@ use std::iter;
 
 use serde::{Deserialize, Serialize};
 
-use carryless_args::{Args, ArgsBuilder};
-use carryless_args::command_line::Token;
-use carryless_args::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Attempt, Hint, MoveForm, NoExtras, Profile, idea, tagged};
-use carryless_args::options::{self, OptionSpec};
 use crate::position::{Claim, PlayConvention, TokenMove};
 use crate::serialize;
 use crate::sums::{DisjunctiveSum, MisconceivedState, MisereFault};
+use carryless_args::command_line::Token;
+use carryless_args::error::{Error, faults};
+use carryless_args::options::{self, OptionSpec};
+use carryless_args::{Args, ArgsBuilder};
 
 use digraph::Arrows;
 use grundy_values::Table;

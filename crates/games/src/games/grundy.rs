@@ -2,10 +2,10 @@
 //! Eureka 2 (1939), 6–8. It is unknown whether its Grundy values are periodic. The game is a
 //! [`TakingAndBreaking`] game without parameters.
 
-use carryless_args::{Args, ArgsBuilder};
-use carryless_args::error::Error;
 use crate::game::{MoveForm, NoExtras, Profile};
 use crate::sums::TakingAndBreaking;
+use carryless_args::error::Error;
+use carryless_args::{Args, ArgsBuilder};
 
 /// Marker type of Grundy's game in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]

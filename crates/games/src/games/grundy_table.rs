@@ -7,16 +7,16 @@ use serde::{Deserialize, Serialize};
 use super::nim::Nim;
 use super::octal::{self, Octal};
 use super::subtraction::{self, Subtraction};
-use carryless_args::{Args, ArgsBuilder, ArgsError};
-use carryless_args::command_line::Token;
-use carryless_args::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, NoExtras};
 use crate::grundy_sequence;
-use carryless_args::options::{self, OptionSpec};
 use crate::position::Piles;
 use crate::serialize;
 use crate::sums::{DisjunctiveSum, LARGEST, Repeats, RowStep, TakingAndBreaking};
+use carryless_args::command_line::Token;
+use carryless_args::error::{Error, faults};
+use carryless_args::options::{self, OptionSpec};
+use carryless_args::{Args, ArgsBuilder, ArgsError};
 
 faults! {
     pub enum RowFault {

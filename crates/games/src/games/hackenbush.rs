@@ -15,14 +15,14 @@ use std::iter;
 
 use serde::{Deserialize, Serialize};
 
-use carryless_args::{Args, ArgsBuilder};
-use carryless_args::command_line::Token;
-use carryless_args::error::Error;
 use crate::figure::{Figure, ForestFrame};
 use crate::game::{self, Attempt, Hint, MoveForm, NoExtras, Profile, identity};
-use carryless_args::options::{self, OptionSpec};
 use crate::position::{Claim, CutMove, Forest, PlayConvention};
 use crate::sums::{DisjunctiveSum, MisconceivedState};
+use carryless_args::command_line::Token;
+use carryless_args::error::Error;
+use carryless_args::options::{self, OptionSpec};
+use carryless_args::{Args, ArgsBuilder};
 
 use colon_principle::TreeStep;
 use misconceptions::Misconception;

@@ -5,11 +5,11 @@
 
 use std::sync::LazyLock;
 
-use carryless_args::{Args, ArgsBuilder};
-use carryless_args::error::Error;
 use crate::game::{MoveForm, NoExtras, Profile};
 use crate::grundy_sequence::GrundySequence;
 use crate::sums::{self, TakingAndBreaking};
+use carryless_args::error::Error;
+use carryless_args::{Args, ArgsBuilder};
 
 /// Marker type of Kayles in the registry of games.
 #[derive(Clone, Copy, Debug, PartialEq)]

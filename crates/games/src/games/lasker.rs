@@ -5,12 +5,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use carryless_args::{Args, ArgsBuilder};
-use carryless_args::error::Error;
 use crate::game::{MoveForm, Profile};
-use carryless_args::options::{self, OptionSpec};
 use crate::position::PlayConvention;
 use crate::sums::TakingAndBreaking;
+use carryless_args::error::Error;
+use carryless_args::options::{self, OptionSpec};
+use carryless_args::{Args, ArgsBuilder};
 
 /// The rules of Lasker's Nim.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

@@ -14,18 +14,20 @@ pub mod steps;
 
 use serde::{Deserialize, Serialize};
 
-use carryless_args::{Args, ArgsBuilder};
 use crate::board_frames::{BoardFrame, FrameKind};
 use crate::columns::Columns;
-use carryless_args::command_line::Token;
-use carryless_args::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{
     self, Attempt, Game, Graded, Hint, MessageValue, NoExtras, idea, identity, tagged,
 };
-use carryless_args::options::{self, OptionSpec};
 use crate::position::PileFault;
-use crate::position::{parse_multi_pile_move, Claim, MultiPileMove, Outcome, Piles, PlayConvention};
+use crate::position::{
+    Claim, MultiPileMove, Outcome, Piles, PlayConvention, parse_multi_pile_move,
+};
+use carryless_args::command_line::Token;
+use carryless_args::error::{Error, faults};
+use carryless_args::options::{self, OptionSpec};
+use carryless_args::{Args, ArgsBuilder};
 
 use steps::Step;
 
@@ -203,11 +205,7 @@ pub fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {
 
 /// Parses a move, such as `1,0,3`: the number of stones that it takes from each of `piles` (pile sizes).
 /// Returns an error if it is not legal, `takes-too-wide` if it takes from more than `rules.at_most` piles.
-pub fn parse_move(
-    word: Token<'_>,
-    piles: &[u64],
-    rules: Rules,
-) -> Result<MultiPileMove, Error> {
+pub fn parse_move(word: Token<'_>, piles: &[u64], rules: Rules) -> Result<MultiPileMove, Error> {
     let chosen = parse_multi_pile_move(word, piles)?;
     if chosen.changed_piles() as u64 > rules.at_most {
         let (touched, limit) = (chosen.changed_piles(), rules.at_most);

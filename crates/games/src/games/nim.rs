@@ -20,15 +20,15 @@ pub mod two_pile_board;
 
 use serde::{Deserialize, Serialize};
 
-use carryless_args::{Args, ArgsBuilder};
 use crate::board_frames::{BoardFrame, FrameKind};
-use carryless_args::command_line::{CommandLine, NumberFault, Token, narrow_text};
-use carryless_args::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Attempt, Game, Graded, Hint, MessageValue, convention_value, identity};
-use carryless_args::options::{self, OptionSpec};
 use crate::position::{Claim, PileFault};
 use crate::position::{Outcome, PileMove, Piles, PlayConvention};
+use carryless_args::command_line::{CommandLine, NumberFault, Token, narrow_text};
+use carryless_args::error::{Error, faults};
+use carryless_args::options::{self, OptionSpec};
+use carryless_args::{Args, ArgsBuilder};
 
 use grading::JudgedDigits;
 use misconceptions::Misconception;

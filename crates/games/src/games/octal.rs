@@ -7,11 +7,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use carryless_args::{Args, ArgsBuilder};
-use carryless_args::command_line::{Token, narrow};
-use carryless_args::error::{Error, faults};
 use crate::game::{MessageValue, MoveForm, Profile};
 use crate::sums::TakingAndBreaking;
+use carryless_args::command_line::{Token, narrow};
+use carryless_args::error::{Error, faults};
+use carryless_args::{Args, ArgsBuilder};
 
 faults! {
     pub enum OctalFault {

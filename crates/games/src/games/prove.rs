@@ -29,18 +29,18 @@ pub mod steps;
 pub mod tree;
 pub mod verification;
 
-use carryless_args::{Args, ArgsBuilder, ArgsError};
-use carryless_args::command_line::Token;
-use carryless_args::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, NoExtras};
 use crate::games::graph::Graph;
 use crate::games::nim;
 use crate::games::nim::misconceptions::Misconception;
 use crate::games::subtraction::Subtraction;
-use carryless_args::options::{self, OptionSpec};
 use crate::position::{Outcome, PileFault, PlayConvention};
 use crate::search::ranking::{MOST_POSITIONS, box_positions};
+use carryless_args::command_line::Token;
+use carryless_args::error::{Error, faults};
+use carryless_args::options::{self, OptionSpec};
+use carryless_args::{Args, ArgsBuilder, ArgsError};
 
 use proof::ProofResult;
 use provable::{GAMES, Proved};

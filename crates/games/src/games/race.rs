@@ -20,15 +20,15 @@ pub mod steps;
 
 use serde::{Deserialize, Serialize};
 
-use carryless_args::{Args, ArgsBuilder, ArgsError};
-use carryless_args::command_line::{Token, error_at};
-use carryless_args::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{
     self, Attempt, Game, Graded, Hint, MessageValue, NoExtras, idea, identity, tagged,
 };
-use carryless_args::options::{self, OptionSpec};
 use crate::position::{Claim, Outcome, PlayConvention, RaceMove};
+use carryless_args::command_line::{Token, error_at};
+use carryless_args::error::{Error, faults};
+use carryless_args::options::{self, OptionSpec};
+use carryless_args::{Args, ArgsBuilder, ArgsError};
 
 use super::subtraction::{self, SubtractionFault};
 use crate::grundy_sequence::LONGEST;
@@ -277,10 +277,7 @@ impl Game for Race {
 ///
 /// Returns an error of one of these values, `from-past-target` if the count is above the target, or
 /// `no-period` if the race by a set is too long for its outcome class to be computed.
-pub fn parse_state(
-    arguments: &Args<'_>,
-    target_word: Option<Token<'_>>,
-) -> Result<State, Error> {
+pub fn parse_state(arguments: &Args<'_>, target_word: Option<Token<'_>>) -> Result<State, Error> {
     let no_target = || arguments.line().error_at_end(RaceFault::NoTarget);
     let target = target_word.ok_or_else(no_target)?.number_up_to(LARGEST_TARGET)?;
     let no_range = || arguments.line().error_at_end(RaceFault::NotARange { form: "other" });

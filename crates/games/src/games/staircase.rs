@@ -12,15 +12,15 @@ use std::iter;
 
 use serde::Serialize;
 
-use carryless_args::{Args, ArgsBuilder};
-use carryless_args::command_line::{Token, narrow};
-use carryless_args::error::{Error, faults};
 use crate::figure::{Figure, Stairs};
 use crate::game::{self, Attempt, Hint, MoveForm, NoExtras, Profile, idea, identity, tagged};
-use carryless_args::options::{self, OptionSpec};
 use crate::position::{Claim, PileFault, Piles, PlayConvention, StairMove};
 use crate::serialize;
 use crate::sums::{DisjunctiveSum, MisconceivedState, MisereFault};
+use carryless_args::command_line::{Token, narrow};
+use carryless_args::error::{Error, faults};
+use carryless_args::options::{self, OptionSpec};
+use carryless_args::{Args, ArgsBuilder};
 
 faults! {
     pub enum StairFault {

@@ -14,21 +14,21 @@ use std::iter;
 
 use serde::{Deserialize, Serialize};
 
-use carryless_args::{Args, ArgsBuilder, ArgsError};
-use carryless_args::command_line::Token;
-use carryless_args::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{
     self, Attempt, Hint, MessageValue, MoveForm, NoExtras, Profile, convention_value, identity,
 };
 use crate::games::nim;
 use crate::grundy_sequence::{GrundySequence, LONGEST};
-use carryless_args::options::{self, OptionSpec};
 use crate::position::{Claim, PileFault, PileMove, Piles, PlayConvention};
 use crate::sums::{
     Cell, DisjunctiveSum, MisconceivedState, PilesWithSequence, Remainder, Repeats, RowStep,
     ValuedPile, pile_values,
 };
+use carryless_args::command_line::Token;
+use carryless_args::error::{Error, faults};
+use carryless_args::options::{self, OptionSpec};
+use carryless_args::{Args, ArgsBuilder, ArgsError};
 
 use misconceptions::Misconception;
 

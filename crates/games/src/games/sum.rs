@@ -16,15 +16,15 @@ use std::iter;
 
 use serde::{Deserialize, Serialize};
 
-use carryless_args::{Args, ArgsBuilder};
-use carryless_args::command_line::Token;
-use carryless_args::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Attempt, Hint, MoveForm, NoExtras, Profile, idea, identity, tagged};
-use carryless_args::options::{self, OptionSpec};
 use crate::position::{Claim, ComponentMove, PileFault, PlayConvention};
 use crate::serialize;
 use crate::sums::{Cell, DisjunctiveSum, MisconceivedState, MisereFault, ValuedPile};
+use carryless_args::command_line::Token;
+use carryless_args::error::{Error, faults};
+use carryless_args::options::{self, OptionSpec};
+use carryless_args::{Args, ArgsBuilder};
 
 use component::{Component, Table};
 use pairs::PairTable;

@@ -15,12 +15,14 @@ pub mod steps;
 use carryless_args::{Args, ArgsBuilder};
 use serde::{Deserialize, Serialize};
 
-use carryless_args::command_line::Token;
-use carryless_args::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Attempt, Game, Graded, Hint, Marks, NoExtras, idea, tagged};
+use crate::position::{
+    Claim, MultiPileMove, Outcome, Piles, PlayConvention, parse_multi_pile_move,
+};
+use carryless_args::command_line::Token;
+use carryless_args::error::{Error, faults};
 use carryless_args::options::{self, OptionSpec};
-use crate::position::{parse_multi_pile_move, Claim, MultiPileMove, Outcome, Piles, PlayConvention};
 
 use steps::Step;
 

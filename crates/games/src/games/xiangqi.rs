@@ -18,14 +18,14 @@ pub mod steps;
 
 use serde::Serialize;
 
-use carryless_args::{Args, ArgsBuilder, ArgsError};
-use carryless_args::command_line::Token;
-use carryless_args::error::Error;
 use crate::figure::{Figure, XiangqiPiece};
 use crate::game::{self, Game, Hint, NoExtras};
 use crate::games::xiangqi::notation::PlyFault;
-use carryless_args::options::{self, OptionSpec};
 use crate::position::Outcome;
+use carryless_args::command_line::Token;
+use carryless_args::error::Error;
+use carryless_args::options::{self, OptionSpec};
+use carryless_args::{Args, ArgsBuilder, ArgsError};
 
 use board::RecordError;
 use explanation::Verdict;

@@ -13,14 +13,14 @@ pub mod steps;
 
 use serde::Serialize;
 
-use carryless_args::{Args, ArgsBuilder, ArgsError};
 use crate::board_frames::{CountedPile, FrameKind, MOST_ROWS, build_frames};
-use carryless_args::command_line::Token;
-use carryless_args::error::{Error, faults};
 use crate::figure::Figure;
 use crate::game::{self, Game, Hint, NoExtras, tagged};
-use carryless_args::options::{self, OptionSpec};
 use crate::serialize;
+use carryless_args::command_line::Token;
+use carryless_args::error::{Error, faults};
+use carryless_args::options::{self, OptionSpec};
+use carryless_args::{Args, ArgsBuilder, ArgsError};
 
 use steps::Step;
 

@@ -11,10 +11,7 @@ use super::{MultiPileMove, PileFault};
 /// # Errors
 /// `takes-form` unless the move is a list of one number for each pile, `take-too-many` when a pile is
 /// smaller, `take-zero` when no stone is taken.
-pub fn parse_multi_pile_move(
-    word: Token<'_>,
-    piles: &[u64],
-) -> Result<MultiPileMove, Error> {
+pub fn parse_multi_pile_move(word: Token<'_>, piles: &[u64]) -> Result<MultiPileMove, Error> {
     let form = || {
         let first = piles.iter().position(|size| *size > 0);
         let example = (0..piles.len()).map(|at| if Some(at) == first { "1" } else { "0" });

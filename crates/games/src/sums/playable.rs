@@ -3,11 +3,11 @@
 
 use super::winning_moves::{follows_misconception, is_winning, winning_moves};
 use super::{DisjunctiveSum, State, SumTally};
-use carryless_args::command_line::Token;
-use carryless_args::error::Error;
 use crate::figure::Figure;
 use crate::game::{Misconception, Playable, Profile};
 use crate::position::Outcome;
+use carryless_args::command_line::Token;
+use carryless_args::error::Error;
 
 /// Maximum number of legal moves of a position for which `winning_indices` lists the winning moves; with more
 /// legal moves it returns `None`.

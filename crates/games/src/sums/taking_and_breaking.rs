@@ -11,15 +11,15 @@ use super::grundy_steps::{
     Cell, PilesWithSequence, Remainder, Repeats, RowStep, ValuedPile, pile_values,
 };
 use super::{DisjunctiveSum, MisconceivedState, MisereFault, Question, State, StateData, SumTally};
-use carryless_args::{Args, ArgsBuilder};
-use carryless_args::command_line::{Token, narrow};
-use carryless_args::error::{Error, faults};
 use crate::figure::{Figure, PileChange};
 use crate::game::{Attempt, Hint, MessageValue, Profile, convention_value, idea, tagged};
 use crate::grundy_sequence::GrundySequence;
-use carryless_args::options::{self, OptionSpec};
 use crate::position::{Claim, PileFault, Piles, PlayConvention, SplitMove};
 use crate::schema::JsonSchema;
+use carryless_args::command_line::{Token, narrow};
+use carryless_args::error::{Error, faults};
+use carryless_args::options::{self, OptionSpec};
+use carryless_args::{Args, ArgsBuilder};
 
 faults! {
     pub enum BreakFault {
@@ -39,9 +39,7 @@ pub const LARGEST: u64 = 10_000;
 const MOST_STONES: u64 = 100_000;
 
 /// A game in which a move takes stones from a pile and may split the rest.
-pub trait TakingAndBreaking:
-    Copy + std::fmt::Debug + PartialEq + JsonSchema + 'static
-{
+pub trait TakingAndBreaking: Copy + std::fmt::Debug + PartialEq + JsonSchema + 'static {
     /// See [`DisjunctiveSum::NAME`].
     const NAME: &'static str;
     /// See [`DisjunctiveSum::EXAMPLE`].
@@ -359,10 +357,7 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
 
 /// Returns the Grundy sequence of a game. It gives the value of every size up to `largest`. If `max_take` is
 /// not `None`, a period is searched up to size 1023, or `largest` if that is more.
-pub fn compute_sequence<B: TakingAndBreaking>(
-    rules: &B::Rules,
-    largest: u64,
-) -> GrundySequence {
+pub fn compute_sequence<B: TakingAndBreaking>(rules: &B::Rules, largest: u64) -> GrundySequence {
     GrundySequence::from_splits(largest, B::max_take(rules), |size, values, mark| {
         for (_, [one, other]) in B::splits(rules, size as u64) {
             mark(values[one as usize] ^ values[other as usize]);

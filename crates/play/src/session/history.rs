@@ -1,13 +1,13 @@
 //! The moves so far: their list, and the explanation of the computer's last move.
 
 use super::Dialogue;
-use carryless_games::elide::{Entry, SHOWN, elide};
-use carryless_args::error::Error;
 use crate::event::Event;
 use crate::level::is_acted_on;
 use crate::match_options::Settings;
 use crate::messages::MatchMessages;
 use crate::{Level, Side};
+use carryless_args::error::Error;
+use carryless_games::elide::{Entry, SHOWN, elide};
 
 impl Dialogue {
     /// Returns the events that explain the computer's last move. If it has not moved, or plays by a

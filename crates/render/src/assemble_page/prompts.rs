@@ -8,13 +8,13 @@ use tera::Value;
 use super::super::filters;
 use super::super::page::FIGURE;
 use super::{Document, step_kind, steps};
-use carryless_games::elide::SHOWN;
+use crate::i18n::MessageArgs;
+use crate::{Renderer, View};
 use carryless_args::error::Error;
+use carryless_games::elide::SHOWN;
 use carryless_games::figure::{BlankGrid, BlankLook, Figure};
 use carryless_games::game::Hint;
 use carryless_games::games::Explanation;
-use crate::i18n::MessageArgs;
-use crate::{Renderer, View};
 use carryless_games::serialize;
 
 /// Largest number of columns, and of rows, of boxes to write in that a page shows.
@@ -124,7 +124,7 @@ impl Document<'_> {
 }
 
 /// Returns the sentence with which step `step` (0-based) is told on the picture of the position, in Markdown.
-pub fn step_sentence(
+pub(crate) fn step_sentence(
     renderer: &Renderer,
     explanation: &Explanation,
     step: usize,

@@ -6,19 +6,19 @@
 use pulldown_cmark::{Event, TagEnd};
 
 use super::{Writer, parse_inline};
-use carryless_games::board_frames::{BoardFrame, FrameKind, FrameRow};
-use carryless_args::error::Error;
-use crate::i18n::Catalogue;
-use carryless_games::position::{AnyMove, PileMove};
 use crate::hotspots::{Touch, css_position, move_buttons};
+use crate::i18n::Catalogue;
 use crate::interactive_board::TriedMoves;
 use crate::page::Panels;
 use crate::svg::board::{self, handles::Pull};
 use crate::svg::picture::{SvgBuilder, escape};
+use carryless_args::error::Error;
+use carryless_games::board_frames::{BoardFrame, FrameKind, FrameRow};
+use carryless_games::position::{AnyMove, PileMove};
 
 /// State of the interactive board: the large frame, and the moves that can be tried.
 #[derive(Clone, Copy)]
-pub struct InteractiveState<'d> {
+pub(crate) struct InteractiveState<'d> {
     /// Index of the large frame, 0-based.
     pub now: usize,
     /// Whether the page asks a question; frames after the large one are then hidden.
@@ -257,7 +257,7 @@ pub(super) fn presentation_controls(reveals: bool, words: &Catalogue) -> Result<
 
 /// Returns the HTML of the board of a match in frame `now` (0-based). The stones that the move `gone` takes
 /// are dashed. With `touch` the stones can be dragged and pressed.
-pub fn match_board(
+pub(crate) fn match_board(
     frames: &[BoardFrame],
     (now, gone): (usize, Option<&AnyMove>),
     touch: Option<&Touch<'_>>,
@@ -291,7 +291,7 @@ const ANSWER: &str = "answer";
 
 /// Returns the HTML of frame `now` (0-based) with its handles. The stones of a move being tried are dashed;
 /// without such a move the stones of the answer are marked.
-pub fn large_frame(
+pub(crate) fn large_frame(
     frames: &[BoardFrame],
     now: usize,
     tries: Option<&TriedMoves<'_>>,

@@ -8,18 +8,18 @@ use super::board_strip::{
     InteractiveState, parse_sentence, present_button, presentation_controls, step_buttons,
 };
 use super::{Writer, rewrite, run_writer};
-use carryless_args::error::Error;
 use crate::i18n::Catalogue;
 use crate::interactive_board::{Question, QuestionState};
 use crate::page::Page;
 use crate::svg::picture::escape;
+use carryless_args::error::Error;
 
 /// Start of a step in the HTML of a page.
 const STEP: &str = "<section class=\"step\">";
 
 /// Returns a page that shows its question first, then the answer, then the steps one after another; `state` says which
 /// of these is shown. `page` has no board frames.
-pub fn question_page(
+pub(crate) fn question_page(
     page: &Page<'_>,
     state: QuestionState<'_>,
     words: &Catalogue,

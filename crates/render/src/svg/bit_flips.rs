@@ -3,10 +3,10 @@
 use super::lanes::{Lanes, Look};
 use super::picture::{Anchor, Face, SvgBuilder, TextRole};
 use super::widest;
-use carryless_games::elide::{Entry, elide, shown_items};
-use carryless_args::error::Error;
-use carryless_games::figure::Flip;
 use crate::i18n::Catalogue;
+use carryless_args::error::Error;
+use carryless_games::elide::{Entry, elide, shown_items};
+use carryless_games::figure::Flip;
 
 /// Vertical space between piles, in units of the picture.
 const GAP: f64 = 22.0;

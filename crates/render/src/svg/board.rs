@@ -11,11 +11,11 @@ mod sums;
 pub use self::empty::draw_empty;
 use self::frame::{FOLDED, Frame, GAP, HEAD, Lane, Place, SCALED, WIDTH};
 use super::picture::{Area, Face, SvgBuilder, TextRole};
-use carryless_games::board_frames::{BlockState, BoardFrame, FrameKind, FrameRow};
-use carryless_games::elide::{Entry, SHOWN, elide};
-use carryless_args::error::Error;
 use crate::i18n::Catalogue;
 use crate::text_canvas::power_of_two;
+use carryless_args::error::Error;
+use carryless_games::board_frames::{BlockState, BoardFrame, FrameKind, FrameRow};
+use carryless_games::elide::{Entry, SHOWN, elide};
 
 /// Draws every frame of a board; returns one picture for each frame, in order.
 pub fn draw(frames: &[BoardFrame], words: &Catalogue) -> Result<Vec<SvgBuilder>, Error> {

@@ -3,10 +3,10 @@
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
-use carryless_games::elide::Entry;
-use carryless_args::error::Error;
-use carryless_games::figure::{CounterRows, Counters};
 use crate::i18n::Catalogue;
+use carryless_args::error::Error;
+use carryless_games::elide::Entry;
+use carryless_games::figure::{CounterRows, Counters};
 
 /// Largest side of a square, in units of the picture.
 const SIDE: f64 = 30.0;

@@ -5,9 +5,9 @@
 use super::lanes::Lanes;
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
 use super::widest;
+use crate::i18n::Catalogue;
 use carryless_args::error::Error;
 use carryless_games::figure::{BlankGrid, BlankLook};
-use crate::i18n::Catalogue;
 
 /// Largest distance between columns of boxes on a page, in units of the picture; boxes are square.
 const PITCH: f64 = 36.0;

@@ -3,10 +3,10 @@
 //! filled. A level with many nodes makes the picture wide.
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
-use carryless_args::error::Error;
-use carryless_games::figure::{FigureNode, Graph};
 use crate::i18n::Catalogue;
 use crate::layers::layout_graph;
+use carryless_args::error::Error;
+use carryless_games::figure::{FigureNode, Graph};
 
 /// Distance between the lines of two levels without Grundy values, in units of the picture.
 const LINE: f64 = 64.0;

@@ -5,10 +5,10 @@
 use super::lanes::{Lanes, Look, triangle};
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
 use super::{enumerate, widest};
+use crate::i18n::Catalogue;
+use carryless_args::error::Error;
 use carryless_games::columns::Columns;
 use carryless_games::elide::{Entry, elide, shown_items};
-use carryless_args::error::Error;
-use crate::i18n::Catalogue;
 
 /// Least width of the labels left of the columns, in units of the picture.
 const LABELS: f64 = 64.0;

@@ -4,8 +4,8 @@
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
-use carryless_args::error::Error;
 use crate::i18n::Catalogue;
+use carryless_args::error::Error;
 
 /// Largest width of the picture, in its own units.
 const LONG: f64 = FRAME - 6.0;

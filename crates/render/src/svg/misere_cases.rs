@@ -2,8 +2,8 @@
 //! determines the current case, whose branch is solid.
 
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
-use carryless_args::error::Error;
 use crate::i18n::Catalogue;
+use carryless_args::error::Error;
 
 /// Distance between branches, in units of the picture.
 const STEP: f64 = 50.0;

@@ -6,9 +6,9 @@
 mod layout;
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
+use crate::i18n::Catalogue;
 use carryless_args::error::Error;
 use carryless_games::figure::{Hop, Path, PathNumber, PathVariant, Player};
-use crate::i18n::Catalogue;
 
 use layout::{AIR, PathLayout, Place};
 

@@ -5,10 +5,10 @@
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, SvgBuilder, TextRole};
 use super::widest;
-use carryless_games::elide::{Entry, elide, shown_items};
-use carryless_args::error::Error;
-use carryless_games::figure::Division;
 use crate::i18n::Catalogue;
+use carryless_args::error::Error;
+use carryless_games::elide::{Entry, elide, shown_items};
+use carryless_games::figure::Division;
 
 /// Height of a band, in units of the picture.
 const BAND: f64 = 30.0;

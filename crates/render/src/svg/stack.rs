@@ -1,9 +1,9 @@
 //! Draws the figures of the components of a sum, one below the other, each under its number.
 
 use super::picture::{Anchor, Face, SvgBuilder, TextRole};
+use crate::i18n::Catalogue;
 use carryless_args::error::Error;
 use carryless_games::figure::Figure;
-use crate::i18n::Catalogue;
 
 /// Height of the number above a component, in units of the picture.
 const HEAD: f64 = 24.0;

@@ -4,10 +4,10 @@
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, SvgBuilder, TextRole};
 use super::{MOST, enumerate, widest};
-use carryless_games::elide::{Entry, elide};
-use carryless_args::error::Error;
-use carryless_games::figure::Stairs;
 use crate::i18n::Catalogue;
+use carryless_args::error::Error;
+use carryless_games::elide::{Entry, elide};
+use carryless_games::figure::Stairs;
 
 /// Largest width of the picture, in its own units: a phone's width less the margins of a book.
 const WIDEST: f64 = 318.0;

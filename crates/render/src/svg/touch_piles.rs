@@ -5,11 +5,11 @@
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
 use super::{MOST, enumerate, widest};
-use carryless_games::elide::Entry;
-use carryless_args::error::Error;
-use carryless_games::figure::{PileChange, Seat};
-use crate::i18n::Catalogue;
 use crate::hotspots::Leads;
+use crate::i18n::Catalogue;
+use carryless_args::error::Error;
+use carryless_games::elide::Entry;
+use carryless_games::figure::{PileChange, Seat};
 
 /// Largest width of the picture, in its own units: the width of the narrowest phone less its margins.
 const WIDEST: f64 = 318.0;

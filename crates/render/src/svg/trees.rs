@@ -5,11 +5,11 @@
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
 use super::{MOST, enumerate};
-use carryless_games::elide::{Entry, elide};
-use carryless_args::error::Error;
-use carryless_games::figure::ForestFrame;
 use crate::i18n::Catalogue;
 use crate::tree_layout::{ForestLayout, layout_forest};
+use carryless_args::error::Error;
+use carryless_games::elide::{Entry, elide};
+use carryless_games::figure::ForestFrame;
 
 /// Largest distance between neighbouring tips, in units of the picture.
 const WIDE: f64 = 32.0;

@@ -5,9 +5,9 @@
 mod marks;
 
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
+use crate::i18n::Catalogue;
 use carryless_args::error::Error;
 use carryless_games::figure::{Layer, Piece, TwoPileBoard};
-use crate::i18n::Catalogue;
 
 /// Largest width of all squares together, in units of the picture.
 const ROOM: f64 = 288.0;
@@ -89,7 +89,7 @@ pub(super) fn touched(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBui
 
 /// Draws the board with a legend of all signs, even those that do not occur, so that the legend is valid for every size
 /// of the third pile.
-pub fn board(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilder, Error> {
+pub(crate) fn board(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let drawing = Drawing::new(square);
     let mut picture = SvgBuilder::new(title(square, words)?);
     drawing.board(&mut picture);
@@ -103,7 +103,7 @@ pub fn board(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilder, Err
 }
 
 /// Draws the board with its edges, P-positions and piece, but without a legend and hotspots, for a sheet of its own.
-pub fn sheet(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilder, Error> {
+pub(crate) fn sheet(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let drawing = Drawing::new(square);
     let mut picture = SvgBuilder::new(title(square, words)?);
     drawing.board(&mut picture);
@@ -116,7 +116,7 @@ pub fn sheet(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilder, Err
 
 /// Draws the board for the size of the third pile that `layer` belongs to, without edges and legend. Elements
 /// that move have keys. `told` is the screen-reader text.
-pub fn album_board(square: &TwoPileBoard, layer: &Layer, told: String) -> SvgBuilder {
+pub(crate) fn album_board(square: &TwoPileBoard, layer: &Layer, told: String) -> SvgBuilder {
     let drawing = Drawing::new(square);
     let mut picture = SvgBuilder::new(told);
     let [w, h] = [drawing.right(), drawing.bottom()];
@@ -127,7 +127,7 @@ pub fn album_board(square: &TwoPileBoard, layer: &Layer, told: String) -> SvgBui
 }
 
 /// Draws the board for a poster, with the number of each square's colour in the square.
-pub fn shaded_board(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilder, Error> {
+pub(crate) fn shaded_board(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuilder, Error> {
     let drawing = Drawing { square, side: LARGEST };
     let mut picture = SvgBuilder::new(words.text("figure-title-quilt")?);
     drawing.board(&mut picture);
@@ -137,7 +137,7 @@ pub fn shaded_board(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuild
 }
 
 /// Draws the board for the size `third` of the third pile, with its P-positions only.
-pub fn small(
+pub(crate) fn small(
     square: &TwoPileBoard,
     third: usize,
     words: &Catalogue,

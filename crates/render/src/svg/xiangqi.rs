@@ -5,10 +5,10 @@
 
 use super::enumerate;
 use super::picture::{Anchor, Area, Face, Point, SvgBuilder, TextRole};
-use carryless_games::elide::Entry;
-use carryless_args::error::Error;
-use carryless_games::figure::{BoardFile, XiangqiPiece};
 use crate::i18n::Catalogue;
+use carryless_args::error::Error;
+use carryless_games::elide::Entry;
+use carryless_games::figure::{BoardFile, XiangqiPiece};
 use carryless_games::position::PileMove;
 
 /// Number of ranks of the board.

@@ -4,9 +4,9 @@
 
 use super::lanes::FRAME;
 use super::picture::{Anchor, Area, Face, HotspotTarget, Point, SvgBuilder, TextRole};
+use crate::i18n::Catalogue;
 use carryless_args::error::Error;
 use carryless_games::figure::Ruler;
-use crate::i18n::Catalogue;
 
 /// Largest length of a bar, in units of the picture.
 const LONG: f64 = FRAME - 6.0;

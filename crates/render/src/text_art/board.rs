@@ -3,9 +3,9 @@
 //! width: blocks up to 6 lanes, digits from 7 lanes on, at most 16 in a row.
 
 use super::{ABREAST, Pen};
-use carryless_games::board_frames::{Block, BlockState, BoardFrame, Column, FrameKind, FrameRow};
-use carryless_args::error::Error;
 use crate::text_canvas::{TextRole, column_width, power_of_two};
+use carryless_args::error::Error;
+use carryless_games::board_frames::{Block, BlockState, BoardFrame, Column, FrameKind, FrameRow};
 
 /// Largest width of a board, in character columns.
 const WIDEST: usize = 80;

@@ -2,9 +2,9 @@
 //! their row, or coins above the numbers of the squares.
 
 use super::Pen;
+use crate::text_canvas::TextRole;
 use carryless_args::error::Error;
 use carryless_games::figure::{CounterRows, Counters};
-use crate::text_canvas::TextRole;
 
 impl Pen<'_> {
     /// Draws rows of squares with their counters.

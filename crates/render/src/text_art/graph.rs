@@ -2,9 +2,9 @@
 //! move double. A graph with Grundy values is omitted, because a table next to it contains them.
 
 use super::Pen;
+use crate::text_canvas::{TextRole, column_width};
 use carryless_args::error::Error;
 use carryless_games::figure::{FigureNode, Graph};
-use crate::text_canvas::{TextRole, column_width};
 
 /// Largest number of tokens drawn as single discs.
 const DISCS: u64 = 3;

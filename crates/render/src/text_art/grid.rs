@@ -3,11 +3,11 @@
 use unicode_width::UnicodeWidthStr;
 
 use super::{ABREAST, Pen, ROOMY};
+use crate::text_canvas::{TextArt, TextRole, column_width, power_of_two};
+use carryless_args::error::Error;
 use carryless_games::columns::Columns;
 use carryless_games::elide::{Entry, elide, shown_items};
-use carryless_args::error::Error;
 use carryless_games::figure::{BlankGrid, BlankLook, BlankRow};
-use crate::text_canvas::{TextArt, TextRole, column_width, power_of_two};
 
 /// Sign of an empty box to write in.
 const EMPTY: &str = "__";

@@ -2,8 +2,8 @@
 //! 0, every fifth pile size, and the first period. Sizes that do not fit are omitted.
 
 use super::Pen;
-use carryless_args::error::Error;
 use crate::text_canvas::TextRole;
+use carryless_args::error::Error;
 
 /// Largest number of pile sizes shown.
 const SIZES: usize = 60;

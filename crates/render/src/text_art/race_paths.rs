@@ -4,9 +4,9 @@
 use unicode_width::UnicodeWidthStr;
 
 use super::Pen;
+use crate::text_canvas::{TextRole, column_width};
 use carryless_args::error::Error;
 use carryless_games::figure::{Hop, Path, PathNumber, PathVariant, Player};
-use crate::text_canvas::{TextRole, column_width};
 
 /// Width of the path on a screen of unlimited width, in character columns.
 const WIDEST: usize = 80;

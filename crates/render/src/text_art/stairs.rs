@@ -4,10 +4,10 @@
 use unicode_width::UnicodeWidthStr;
 
 use super::{Pen, STONES, numbered_entries};
-use carryless_games::elide::{Entry, shown_items};
-use carryless_args::error::Error;
-use carryless_games::figure::Stairs;
 use crate::text_canvas::TextRole;
+use carryless_args::error::Error;
+use carryless_games::elide::{Entry, shown_items};
+use carryless_games::figure::Stairs;
 
 impl Pen<'_> {
     /// Draws the steps of a staircase with their stones, and the ground.

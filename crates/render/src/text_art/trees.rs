@@ -4,11 +4,11 @@
 use std::ops::Range;
 
 use super::Pen;
-use carryless_games::elide::{Entry, elide};
-use carryless_args::error::Error;
-use carryless_games::figure::ForestFrame;
 use crate::text_canvas::TextRole;
 use crate::tree_layout::{ForestLayout, layout_forest};
+use carryless_args::error::Error;
+use carryless_games::elide::{Entry, elide};
+use carryless_games::figure::ForestFrame;
 
 /// Largest width of a line, in character columns.
 const WIDE: usize = 72;

@@ -2,9 +2,9 @@
 //! second upwards, moves as lines, then a legend.
 
 use super::Pen;
+use crate::text_canvas::TextRole;
 use carryless_args::error::Error;
 use carryless_games::figure::{Layer, Piece, TwoPileBoard};
-use crate::text_canvas::TextRole;
 
 impl Pen<'_> {
     /// Draws the board; nothing if the outcome of its squares is unknown.

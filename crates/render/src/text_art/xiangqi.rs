@@ -4,10 +4,10 @@
 use unicode_width::UnicodeWidthStr;
 
 use super::Pen;
+use crate::text_canvas::TextRole;
 use carryless_args::error::Error;
 use carryless_games::figure::{BoardFile, XiangqiPiece};
 use carryless_games::position::PileMove;
-use crate::text_canvas::TextRole;
 
 /// Number of ranks of a board.
 const RANKS: u64 = 10;

@@ -2,9 +2,9 @@
 //! smallest solid, and below it the most stones that may be taken. A long pile is written as a sum.
 
 use super::Pen;
+use crate::text_canvas::TextRole;
 use carryless_args::error::Error;
 use carryless_games::figure::Ruler;
-use crate::text_canvas::TextRole;
 
 /// Largest pile drawn with a character for each stone.
 const LETTERS: u64 = 48;

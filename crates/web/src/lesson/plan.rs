@@ -3,18 +3,18 @@
 use serde::Serialize;
 
 use super::state::State;
+use crate::action::{PageState, Wanted};
+use crate::cache::Cache;
+use crate::fragments::DEPTH;
+use crate::link;
 use carryless_args::command_line::CommandLine;
 use carryless_args::error::Error;
 use carryless_exercises::rng::SeededRng;
 use carryless_games::figure::Figure;
 use carryless_games::games::AnyState;
-use carryless_render::i18n::Perspective;
 use carryless_games::position::Outcome;
+use carryless_render::i18n::Perspective;
 use carryless_render::{Page, embed};
-use crate::action::{PageState, Wanted};
-use crate::cache::Cache;
-use crate::fragments::DEPTH;
-use crate::link;
 use carryless_worksheet::lesson::{Lesson, MOST_TASKS, Task};
 use carryless_worksheet::qr;
 

@@ -3,18 +3,18 @@
 use serde::Serialize;
 
 use super::state::{Phase, State};
-use carryless_args::command_line::CommandLine;
-use carryless_args::error::{Error, faults};
-use carryless_play::event::Event;
-use carryless_play::parse_input::Input as Meant;
-use carryless_play::session::{Dialogue, Pace};
-use carryless_render::embed;
 use crate::action::{PageState, TRIAL, Wanted};
 use crate::cache::Cache;
 use crate::edit::{PLAY, parse_line};
 use crate::fragments::DEPTH;
 use crate::play_board;
 use crate::touch::{self, Chosen, Seats};
+use carryless_args::command_line::CommandLine;
+use carryless_args::error::{Error, faults};
+use carryless_play::event::Event;
+use carryless_play::parse_input::Input as Meant;
+use carryless_play::session::{Dialogue, Pace};
+use carryless_render::embed;
 use carryless_worksheet::lesson::Task;
 use carryless_worksheet::lesson::code::MOST_PLACES;
 use carryless_worksheet::lesson::task::{CANNOT, NOTHING};

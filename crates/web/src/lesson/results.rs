@@ -3,15 +3,15 @@
 use serde::Serialize;
 
 use super::state::State;
-use carryless_args::command_line::CommandLine;
-use carryless_args::error::Error;
-use carryless_render::i18n::Catalogue;
-use carryless_render::{Page, embed};
 use crate::File;
 use crate::action::{PageState, Wanted};
 use crate::cache::Cache;
 use crate::edit::{ANSWERS, parse_line};
 use crate::fragments::DEPTH;
+use carryless_args::command_line::CommandLine;
+use carryless_args::error::Error;
+use carryless_render::i18n::Catalogue;
+use carryless_render::{Page, embed};
 use carryless_worksheet::in_memory::{self, Inputs, SheetOutput};
 use carryless_worksheet::list_source::ListTexts;
 

@@ -1,13 +1,13 @@
 //! Rows of the board of a match: the parts of a split pile stay in its row, and a sentence about a move names the row.
 
 use super::Table;
-use carryless_args::error::Error;
-use carryless_render::i18n::Perspective;
-use carryless_play::Side;
-use carryless_play::event::Event;
-use carryless_games::position::AnyMove;
 use crate::fragments::to_plain_text;
 use crate::touch::Seats;
+use carryless_args::error::Error;
+use carryless_games::position::AnyMove;
+use carryless_play::Side;
+use carryless_play::event::Event;
+use carryless_render::i18n::Perspective;
 
 impl Table<'_> {
     /// Returns the hint that names the winning move with the name of its row; `None` if the last hint shown is another

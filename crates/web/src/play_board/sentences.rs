@@ -3,15 +3,15 @@
 use super::touched::Block;
 use super::words::{Button, View};
 use super::{Stage, Table, stones};
-use carryless_games::columns::Columns;
-use carryless_args::error::Error;
-use carryless_games::games::AnyState;
-use carryless_render::i18n::MessageArgs;
-use carryless_play::Side;
-use carryless_games::position::{AnyMove, PlayConvention};
 use crate::action::STEPS;
 use crate::instructions::Instructions;
 use crate::touch::{self, Chosen};
+use carryless_args::error::Error;
+use carryless_games::columns::Columns;
+use carryless_games::games::AnyState;
+use carryless_games::position::{AnyMove, PlayConvention};
+use carryless_play::Side;
+use carryless_render::i18n::MessageArgs;
 
 /// Positions that a button offers in turn after the guided story: N-positions of Nim with blocks of three
 /// sizes.

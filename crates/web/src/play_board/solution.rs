@@ -3,13 +3,13 @@
 
 use super::touched::{Stage, Touched};
 use super::{Table, stones};
+use crate::cache::Cache;
 use carryless_args::error::Error;
 use carryless_play::session::Dialogue;
-use crate::cache::Cache;
 
 /// Returns the board of a solution as HTML and the sentence about it; `None` for a match without a story. In a
 /// P-position, the board shows that every block has its partner.
-pub(in crate) fn solution(
+pub(crate) fn solution(
     dialogue: Dialogue,
     shelf: &Cache,
 ) -> Result<Option<(String, String)>, Error> {

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 
 use super::touched::{Block, Stage, Touched};
 use carryless_games::columns::Columns;
-use carryless_play::{Dialogue, Side};
 use carryless_games::position::AnyMove;
+use carryless_play::{Dialogue, Side};
 use carryless_render::play_board::{self as drawing, Place, Stone};
 
 /// Returns the weights of the lanes of a board with these piles, in descending order. A lane is the column for

@@ -6,17 +6,17 @@ use serde::Serialize;
 use super::Table;
 use super::stones;
 use super::touched::Stage;
-use carryless_args::error::Error;
-use carryless_games::games::AnyState;
-use carryless_play::Side;
-use carryless_play::event::Event;
-use carryless_games::position::AnyMove;
-use carryless_render::play_board::{Board, Place, Row, Spot, Stone, Touchable, draw, stone_key};
-use carryless_render::svg::picture::escape;
-use carryless_render::{HotspotTarget, css_position};
 use crate::fragments::to_plain_text;
 use crate::play;
 use crate::touch::{self, Chosen};
+use carryless_args::error::Error;
+use carryless_games::games::AnyState;
+use carryless_games::position::AnyMove;
+use carryless_play::Side;
+use carryless_play::event::Event;
+use carryless_render::play_board::{Board, Place, Row, Spot, Stone, Touchable, draw, stone_key};
+use carryless_render::svg::picture::escape;
+use carryless_render::{HotspotTarget, css_position};
 
 /// Number of stages of the guided story; each stage is shown as a dot.
 const DOTS: usize = 5;

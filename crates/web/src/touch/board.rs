@@ -2,6 +2,7 @@
 //! decides what pressing a control does.
 
 use super::{Chosen, PressEffect, Seats, pile_size, press, value};
+use crate::cache::Cache;
 use carryless_args::error::Error;
 use carryless_games::figure::{Figure, Hop, Path, PathVariant, PileChange, Player, Ruler, Stairs};
 use carryless_games::game::Marks;
@@ -9,11 +10,12 @@ use carryless_games::games::{
     AnyState,
     wythoff::explanation::{plain_board, touched_board},
 };
-use carryless_render::i18n::Perspective;
+use carryless_games::position::{
+    AnyMove, ComponentMove, MultiPileMove, PileMove, PlayConvention, RaceMove,
+};
 use carryless_play::parse_input;
-use carryless_games::position::{AnyMove, ComponentMove, MultiPileMove, PileMove, PlayConvention, RaceMove};
+use carryless_render::i18n::Perspective;
 use carryless_render::{Hotspot, HotspotTarget, Page, Touch, page_with_buttons};
-use crate::cache::Cache;
 
 use std::borrow::Cow;
 
@@ -23,7 +25,7 @@ const STONES: u64 = 15;
 const ROWS: usize = 6;
 
 /// Whether a match from this position is played on the play board: Nim with few small piles.
-pub(in crate) fn has_play_board(start: &AnyState) -> bool {
+pub(crate) fn has_play_board(start: &AnyState) -> bool {
     let AnyState::Nim(state) = start else { return false };
     let piles = state.piles();
     let fits = piles.len() <= ROWS && piles.iter().all(|size| *size <= STONES);
@@ -32,7 +34,7 @@ pub(in crate) fn has_play_board(start: &AnyState) -> bool {
 
 /// Whether a match from this position has the guided story: normal play of Nim without a limit, on a play
 /// board.
-pub(in crate) fn has_story(start: &AnyState) -> bool {
+pub(crate) fn has_story(start: &AnyState) -> bool {
     let AnyState::Nim(state) = start else { return false };
     let is_plain = state.rules.play == PlayConvention::Normal && state.rules.limit.is_none();
     is_plain && has_play_board(start)
@@ -40,26 +42,26 @@ pub(in crate) fn has_story(start: &AnyState) -> bool {
 
 /// A board to draw.
 #[derive(Clone, Copy)]
-pub(in crate) struct Shown<'s> {
-    pub(in crate) board: &'s AnyState,
+pub(crate) struct Shown<'s> {
+    pub(crate) board: &'s AnyState,
     /// The initial position, for which the picture is large enough; `None` for the size of the board itself.
-    pub(in crate) start: Option<&'s AnyState>,
+    pub(crate) start: Option<&'s AnyState>,
     /// Places of the piles in the rows of the initial position.
-    pub(in crate) seats: &'s Seats,
+    pub(crate) seats: &'s Seats,
     /// Marks of a step of the explanation.
-    pub(in crate) marks: Option<&'s Marks>,
+    pub(crate) marks: Option<&'s Marks>,
 }
 
 impl<'s> Shown<'s> {
     /// Creates a board in its initial position, with the places `seats` of its piles.
-    pub(in crate) fn start(board: &'s AnyState, seats: &'s Seats) -> Self {
+    pub(crate) fn start(board: &'s AnyState, seats: &'s Seats) -> Self {
         Shown { board, start: Some(board), seats, marks: None }
     }
 }
 
 /// Renders a board as HTML, with a control named `name` over each hotspot and the move `chosen` selected; without
 /// controls if `name` is empty. `None` if its game has no picture with hotspots.
-pub(in crate) fn render_board(
+pub(crate) fn render_board(
     shown: Shown<'_>,
     chosen: Option<&Chosen>,
     name: &str,
@@ -78,7 +80,7 @@ pub(in crate) fn render_board(
 
 /// Renders the board `board` at a step of its explanation as HTML, with the marks of the step. `None` if its game has no
 /// picture with hotspots, or the picture has no room for the values.
-pub(in crate) fn render_step(
+pub(crate) fn render_step(
     board: &AnyState,
     marks: &Marks,
     shelf: &Cache,
@@ -97,7 +99,7 @@ pub(in crate) fn render_step(
 
 /// Calls `draw` with the hotspots of a board while the move `chosen` is selected, and returns the result. `name` is
 /// the name of the controls over the hotspots; if it is empty, there are none.
-pub(in crate) fn with_hotspots<T>(
+pub(crate) fn with_hotspots<T>(
     shown: Shown<'_>,
     chosen: Option<&Chosen>,
     name: &str,
@@ -148,11 +150,7 @@ fn is_here(board: &AnyState, at: &HotspotTarget) -> bool {
 }
 
 /// Returns the text of the button that makes the move `turn`.
-pub(in crate) fn move_text(
-    board: &AnyState,
-    turn: &AnyMove,
-    shelf: &Cache,
-) -> Result<String, Error> {
+pub(crate) fn move_text(board: &AnyState, turn: &AnyMove, shelf: &Cache) -> Result<String, Error> {
     let words = &shelf.words;
     match turn {
         AnyMove::Take(PileMove { pile, take, .. }) => {
@@ -187,7 +185,7 @@ pub(in crate) fn move_text(
 }
 
 /// Returns an example of how to write a move in this position, for the input field.
-pub(in crate) fn example(board: &AnyState, shelf: &Cache) -> Result<String, Error> {
+pub(crate) fn example(board: &AnyState, shelf: &Cache) -> Result<String, Error> {
     match parse_input::example(board) {
         Some(AnyMove::Take(PileMove { pile, take, .. })) => {
             shelf.words.format_with("web-move-example", [("pile", pile), ("take", take)])
@@ -198,7 +196,7 @@ pub(in crate) fn example(board: &AnyState, shelf: &Cache) -> Result<String, Erro
 
 /// Returns the end of the message id of the hint on which part of a board to press; `None` for boards without
 /// hotspots.
-pub(in crate) fn hotspot_kind(board: &AnyState) -> Option<&'static str> {
+pub(crate) fn hotspot_kind(board: &AnyState) -> Option<&'static str> {
     match board {
         AnyState::Wythoff(state) if plain_board(state.pair(), state.pair()).is_some() => {
             Some("square")

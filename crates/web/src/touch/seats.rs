@@ -8,13 +8,13 @@ use carryless_games::position::{AnyMove, ComponentMove, SplitMove};
 
 /// Places of all piles of a board. A sum has a list for each component, any other game one list.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(in crate) struct Seats {
+pub(crate) struct Seats {
     parts: Vec<Vec<Seat>>,
 }
 
 impl Seats {
     /// Creates the places at the start of a match: each pile is a row.
-    pub(in crate) fn from_start(start: &AnyState) -> Self {
+    pub(crate) fn from_start(start: &AnyState) -> Self {
         let rows = |board: &AnyState| {
             (1..).zip(board.numbers()).map(|(line, _)| Seat { line, from: 0 }).collect()
         };
@@ -28,7 +28,7 @@ impl Seats {
     }
 
     /// Returns the places in component `part` (1-based) of a sum, or of a whole board (1).
-    pub(in crate) fn of(&self, part: u64) -> &[Seat] {
+    pub(crate) fn of(&self, part: u64) -> &[Seat] {
         let index = part.checked_sub(1).and_then(|index| usize::try_from(index).ok());
         index.and_then(|index| self.parts.get(index)).map_or(&[], Vec::as_slice)
     }
@@ -40,7 +40,7 @@ impl Seats {
 
     /// Changes the places to those after the move `turn`. With `is_turned` the smaller part of a split pile is on the
     /// left, otherwise the larger one.
-    pub(in crate) fn apply(&mut self, turn: &AnyMove, is_turned: bool) {
+    pub(crate) fn apply(&mut self, turn: &AnyMove, is_turned: bool) {
         let (part, turn) = match turn {
             AnyMove::InPart(ComponentMove { part, made }) => (*part, &**made),
             turn => (1, turn),
@@ -62,7 +62,7 @@ impl Seats {
     }
 
     /// Returns the move with the number of the row in place of the number of the pile, for a text about it.
-    pub(in crate) fn named(&self, turn: &AnyMove) -> AnyMove {
+    pub(crate) fn named(&self, turn: &AnyMove) -> AnyMove {
         match turn {
             AnyMove::Break(made) => {
                 let index = made.pile.checked_sub(1).and_then(|at| usize::try_from(at).ok());
@@ -81,7 +81,7 @@ impl Seats {
 
 impl Chosen {
     /// Whether the move leaves the smaller part of a pile on the left, or only a part on the right.
-    pub(in crate) fn is_turned(&self) -> bool {
+    pub(crate) fn is_turned(&self) -> bool {
         let is_turned = |inside: &Chosen| match &inside.turn {
             AnyMove::Break(made) => inside.parts(made.pile).is_some_and(|[one, other]| one < other),
             _ => false,

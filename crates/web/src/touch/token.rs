@@ -3,14 +3,14 @@
 //! token that is picked up, a move `FROM:TO`, or empty.
 
 use super::{Chosen, board};
+use crate::cache::Cache;
 use carryless_args::error::Error;
 use carryless_games::figure::Figure;
 use carryless_games::game::Playable;
 use carryless_games::games::{AnyState, graph};
-use carryless_render::i18n::Perspective;
 use carryless_games::position::AnyMove;
+use carryless_render::i18n::Perspective;
 use carryless_render::{Hotspot, HotspotTarget, Page, Touch, page_with_buttons};
-use crate::cache::Cache;
 
 /// Returns what is held after a control with the value `value` is pressed: `@`, a node, `;` and what was held before.
 pub(super) fn held_after(state: &graph::State, value: &str) -> String {
@@ -46,7 +46,7 @@ fn press_node(state: &graph::State, held: &str, node: &str) -> Option<String> {
 
 /// Renders the graph as HTML, with a control named `name` over each node that can be pressed; without controls if `name`
 /// is empty. `None` if the graph is too large to be drawn.
-pub(in crate) fn render_graph(
+pub(crate) fn render_graph(
     state: &graph::State,
     held: &str,
     name: &str,

@@ -3,34 +3,34 @@
 
 use std::collections::HashMap;
 
-use carryless_args::suggest::{differs_by_one_letter, most_similar};
 use crate::code::SheetCode;
 use crate::marking::name_key;
+use carryless_args::suggest::{differs_by_one_letter, most_similar};
 
 /// Maximum number of similar names that an error suggests.
 const OFFERED: usize = 3;
 
 /// A pupil of the class list.
 #[derive(Clone, Debug, Default)]
-pub(in crate) struct KnownPupil {
-    pub(in crate) name: String,
+pub(crate) struct KnownPupil {
+    pub(crate) name: String,
     /// Number of the pupil's sheet in the set, from 1.
-    pub(in crate) number: u64,
+    pub(crate) number: u64,
     /// Student number; empty if the list has none.
-    pub(in crate) id: String,
+    pub(crate) id: String,
     /// Code of the pupil's sheet; `None` if the class list does not contain it.
-    pub(in crate) code: Option<String>,
+    pub(crate) code: Option<String>,
     /// Cells of the pupil's row in the class list, in the order of the columns.
-    pub(in crate) cells: Vec<String>,
+    pub(crate) cells: Vec<String>,
 }
 
 /// The pupils of a class list, indexed by name.
-pub(in crate) struct KnownClass {
+pub(crate) struct KnownClass {
     /// Code of the set of sheets, or `None` if the class list does not contain it.
-    pub(in crate) set: Option<SheetCode>,
+    pub(crate) set: Option<SheetCode>,
     /// Column titles of the class list.
-    pub(in crate) titles: Vec<String>,
-    pub(in crate) pupils: Vec<KnownPupil>,
+    pub(crate) titles: Vec<String>,
+    pub(crate) pupils: Vec<KnownPupil>,
     /// Indices into `pupils` by normalized name; pupils can share a name.
     indices_by_name: HashMap<String, Vec<usize>>,
 }
@@ -38,7 +38,7 @@ pub(in crate) struct KnownClass {
 impl KnownClass {
     /// Creates a class. `set` is the code of its set of sheets, `None` if the class list does not contain it.
     /// `titles` are the column titles of the class list.
-    pub(in crate) fn new(
+    pub(crate) fn new(
         set: Option<SheetCode>,
         titles: Vec<String>,
         pupils: Vec<KnownPupil>,
@@ -52,19 +52,19 @@ impl KnownClass {
     }
 
     /// Returns the pupils named `name`. Only letters and digits are compared, without regard to case.
-    pub(in crate) fn pupils_named(&self, name: &str) -> Vec<&KnownPupil> {
+    pub(crate) fn pupils_named(&self, name: &str) -> Vec<&KnownPupil> {
         let places = self.indices_by_name.get(&name_key(name)).into_iter().flatten();
         places.filter_map(|place| self.pupils.get(*place)).collect()
     }
 
     /// Returns the pupil whose sheet has this number, from 1; `None` if there is no such pupil.
-    pub(in crate) fn pupil_numbered(&self, number: u64) -> Option<&KnownPupil> {
+    pub(crate) fn pupil_numbered(&self, number: u64) -> Option<&KnownPupil> {
         self.pupils.iter().find(|pupil| pupil.number == number)
     }
 
     /// Returns the pupil with the student number `id`; `None` if `id` is empty, or if no or more than one pupil
     /// has it.
-    pub(in crate) fn with_id(&self, id: &str) -> Option<&KnownPupil> {
+    pub(crate) fn with_id(&self, id: &str) -> Option<&KnownPupil> {
         let mut found = self.pupils.iter().filter(|pupil| !id.is_empty() && pupil.id == id);
         found.next().filter(|_| found.next().is_none())
     }
@@ -72,7 +72,7 @@ impl KnownClass {
     /// Returns the names of the pupils whom a row may be about. `number` and `name` are cells of the row: the
     /// result has pupils with this or a similar name, and pupils with `number` as sheet number or student
     /// number.
-    pub(in crate) fn possible_names(&self, number: &str, name: &str) -> Vec<String> {
+    pub(crate) fn possible_names(&self, number: &str, name: &str) -> Vec<String> {
         let numbered = number.parse().ok().and_then(|number| self.pupil_numbered(number));
         let of_pupils =
             self.pupils_named(name).into_iter().chain(numbered).chain(self.with_id(number));
@@ -80,7 +80,7 @@ impl KnownClass {
     }
 
     /// Whether the name in a row can mean `pupil`: it is empty, equal to the pupil's name, or similar to it.
-    pub(in crate) fn could_be_named(&self, name: &str, pupil: &KnownPupil) -> bool {
+    pub(crate) fn could_be_named(&self, name: &str, pupil: &KnownPupil) -> bool {
         name.is_empty()
             || name_key(name) == name_key(&pupil.name)
             || self.similar_names(name).contains(&pupil.name)
@@ -90,7 +90,7 @@ impl KnownClass {
     /// each with at most one wrong letter. If there are none, returns the name spelled most like `name`, if one
     /// is similar. Returns no names if `name` has no words, or if a pupil has this name apart from case and
     /// punctuation.
-    pub(in crate) fn similar_names(&self, name: &str) -> Vec<String> {
+    pub(crate) fn similar_names(&self, name: &str) -> Vec<String> {
         let words = words(name);
         if words.is_empty() || !self.pupils_named(name).is_empty() {
             return Vec::new();

@@ -6,10 +6,10 @@ use csv::StringRecord;
 
 use super::MarkedFault;
 use super::names::{KnownClass, KnownPupil};
-use carryless_args::command_line::CommandLine;
-use carryless_args::error::Error;
 use crate::code::{SheetCode, SheetFault};
 use crate::roster::{ClassList, ColumnRole, has_role};
+use carryless_args::command_line::CommandLine;
+use carryless_args::error::Error;
 
 /// A row of the list, with all answers of a pupil or a single answer.
 #[derive(Default)]

@@ -25,7 +25,7 @@ const GROUP: usize = 4;
 
 /// Value of X, the first letter of each result code of a lesson. A sheet code can begin with X only if it has
 /// 29, 61, … letters; result codes are shorter.
-pub(in crate) const RESULT: u8 = 29;
+pub(crate) const RESULT: u8 = 29;
 
 /// Number of letters in a sheet code that are not content: one for the count of letters, and two check letters.
 const EXTRA_LETTERS: usize = 3;
@@ -55,7 +55,7 @@ pub(super) fn write(content: &[u8]) -> String {
 
 /// Appends two check letters, so that the sums Σ sᵢ and Σ αⁱ·sᵢ of all letters become the pair `wanted`. sᵢ is
 /// the value of the letter at index i, from 0, and α the root of `POLYNOMIAL`.
-pub(in crate) fn add_checks(letters: &mut Vec<u8>, wanted: (u8, u8)) {
+pub(crate) fn add_checks(letters: &mut Vec<u8>, wanted: (u8, u8)) {
     let (sum, weighted) = sums(letters);
     let (sum, weighted) = (sum ^ wanted.0, weighted ^ wanted.1);
     let aside = multiply(weighted, power(ORDER - letters.len() % ORDER));
@@ -64,7 +64,7 @@ pub(in crate) fn add_checks(letters: &mut Vec<u8>, wanted: (u8, u8)) {
 }
 
 /// Returns letters, given by their values below 32, as text in groups of `size` signs separated by dashes.
-pub(in crate) fn grouped(letters: &[u8], size: usize) -> String {
+pub(crate) fn grouped(letters: &[u8], size: usize) -> String {
     let sign = |letter: &u8| char::from(SIGNS[usize::from(*letter)]);
     let groups = letters.chunks(size).map(|group| group.iter().map(sign).collect());
     groups.collect::<Vec<String>>().join("-")
@@ -91,7 +91,7 @@ pub(super) fn read(word: Token<'_>) -> Result<Vec<u8>, Error> {
 
 /// Returns the values, from 0 to 31, of all letters of a typed code. Accepts small letters, I and L for 1, O
 /// for 0, spaces, dashes and full-width signs. Returns `code-letter` with the span of any other sign.
-pub(in crate) fn values(word: Token<'_>) -> Result<Vec<u8>, Error> {
+pub(crate) fn values(word: Token<'_>) -> Result<Vec<u8>, Error> {
     let mut letters = Vec::new();
     for (at, sign) in word.text().char_indices() {
         let meant = narrow(sign);
@@ -122,7 +122,7 @@ fn count_sign(count: usize) -> u8 {
 
 /// Returns the sums Σ sᵢ and Σ αⁱ·sᵢ of the letters; both are 0 for a valid sheet code. sᵢ is the value of the
 /// letter at index i, from 0, and α the root of `POLYNOMIAL`.
-pub(in crate) fn sums(letters: &[u8]) -> (u8, u8) {
+pub(crate) fn sums(letters: &[u8]) -> (u8, u8) {
     let weighted = letters.iter().enumerate().map(|(at, letter)| multiply(*letter, power(at)));
     (letters.iter().fold(0, |sum, letter| sum ^ letter), weighted.fold(0, |sum, term| sum ^ term))
 }

@@ -10,9 +10,9 @@
 
 use super::Lesson;
 use super::task::{NOTHING, Task};
+use crate::code::{check_letters, fingerprint};
 use carryless_args::command_line::Token;
 use carryless_args::error::{Error, faults};
-use crate::code::{check_letters, fingerprint};
 
 faults! {
     pub enum ResultFault {

@@ -7,16 +7,16 @@ use csv::StringRecord;
 
 use super::task::{CANNOT, NOTHING, Task};
 use super::{Lesson, ResultCode};
-use carryless_args::command_line::{CommandLine, Token};
-use carryless_args::error::{Error, faults};
-use carryless_exercises::Mark;
-use carryless_render::i18n::{Catalogue, Language};
 use crate::answer_list::names::{KnownClass, KnownPupil};
 use crate::answer_list::{DuplicatePupil, MarkedFault, MarkedList};
 use crate::marking::{Answered, Marking, Pupil};
 use crate::report::BadRow;
 use crate::roster::{ClassList, ColumnRole, has_role};
 use crate::sheet::Item;
+use carryless_args::command_line::{CommandLine, Token};
+use carryless_args::error::{Error, faults};
+use carryless_exercises::Mark;
+use carryless_render::i18n::{Catalogue, Language};
 
 faults! {
     pub(super) enum PlaceFault {
@@ -37,7 +37,7 @@ struct Row<'t> {
 /// Marks the result codes of `lesson` in `table`. `known` has the pupils of the class list, `None` without one;
 /// pupils without a row are added from it. If a pupil has several rows, the last one counts. Error messages
 /// about rows are in `language`.
-pub(in crate) fn read(
+pub(crate) fn read(
     lesson: &Lesson,
     table: &ClassList,
     known: Option<&KnownClass>,

@@ -6,13 +6,13 @@ use super::LessonFault;
 use carryless_args::Args;
 use carryless_args::command_line::{CommandLine, Token};
 use carryless_args::error::Error;
+use carryless_args::options::OptionRole;
 use carryless_exercises::exercise::Answer;
 use carryless_exercises::task::Task as Asking;
 use carryless_exercises::{AnswerField, Difficulty, Exercise, Expected, kind};
 use carryless_games::game::Game as _;
 use carryless_games::games::sum::Sum;
 use carryless_games::games::{self, AnyState, EXPLAIN, Question};
-use carryless_args::options::OptionRole;
 use carryless_games::position::{AnyMove, Claim, Outcome, PlayConvention};
 
 /// Maximum number of legal moves in the position of a task. It keeps result codes short.

@@ -8,10 +8,10 @@ use csv::StringRecord;
 use super::notes::Notes;
 use super::titles::{is_name_title, is_title};
 use super::{ABOVE, ClassList, ColumnRole, RosterFault, has_letters, has_role};
+use crate::sheet::Details;
 use carryless_args::command_line::Token;
 use carryless_args::error::Error;
 use carryless_render::i18n::is_wide;
-use crate::sheet::Details;
 
 /// Cells like `average`, whose rows in gradebooks and printed lists are not pupils. They are in lower case,
 /// separated by `|`.

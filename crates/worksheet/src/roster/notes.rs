@@ -88,11 +88,7 @@ impl Source {
 
 /// Returns the first `most` names as a list, with an ellipsis if there are more names. The separator is a
 /// semicolon if a name contains a comma.
-pub fn join_first(
-    names: &[String],
-    most: usize,
-    words: &Catalogue,
-) -> Result<String, Error> {
+pub fn join_first(names: &[String], most: usize, words: &Catalogue) -> Result<String, Error> {
     let first: Vec<String> =
         names.iter().take(most).map(|name| name.replace(char::is_control, "\u{fffd}")).collect();
     let parts = |name: &String| name.contains([',', '\u{ff0c}', '\u{3001}']);

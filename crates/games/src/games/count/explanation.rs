@@ -157,11 +157,7 @@ pub struct Tried {
 
 /// Answers a counting question; the explanation lists at most `rows` states. Calls `watch` with the number of
 /// digits of N processed so far and an upper bound on its final value.
-pub fn explain(
-    question: &Question,
-    rows: usize,
-    watch: &mut ProgressCallback<'_>,
-) -> Explanation {
+pub fn explain(question: &Question, rows: usize, watch: &mut ProgressCallback<'_>) -> Explanation {
     let (state, automaton) = (question.state.clone(), &question.attempt.automaton);
     let tally = WordCount::up_to_with_progress(automaton, state.up_to(), watch);
     let recurrence = short_recurrence(automaton);

@@ -3,10 +3,10 @@
 use super::closed_form::fibonacci_up_to;
 use super::misconceptions::Misconception;
 use super::{Fibonacci, State, parse_move};
-use carryless_args::command_line::Token;
-use carryless_args::error::Error;
 use crate::game::{MoveForm, Playable, Profile};
 use crate::position::{Outcome, TakeMove};
+use carryless_args::command_line::Token;
+use carryless_args::error::Error;
 
 impl Playable for Fibonacci {
     type Move = TakeMove;

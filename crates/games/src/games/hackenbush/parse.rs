@@ -1,12 +1,12 @@
 //! Parses trees (brackets, or the list of `--parents`) into a [`Forest`], and paths into a [`CutMove`].
 //! Errors point at the faulty token or character.
 
-use carryless_args::{Args, ArgsError};
+use crate::position::forest::TreeParser;
+use crate::position::{CutMove, Forest};
 use carryless_args::command_line::{Token, narrow};
 use carryless_args::error::{Error, faults};
 use carryless_args::options;
-use crate::position::forest::TreeParser;
-use crate::position::{CutMove, Forest};
+use carryless_args::{Args, ArgsError};
 
 faults! {
     pub enum TreeFault {

@@ -1,10 +1,10 @@
 //! The implementation of [`Playable`] for Moore's game.
 
 use super::{LARGEST_AT_MOST, Misconception, Moore, State, count, parse_move};
-use carryless_args::command_line::Token;
-use carryless_args::error::Error;
 use crate::game::{MoveForm, Playable, Profile};
 use crate::position::{MultiPileMove, Outcome, PlayConvention};
+use carryless_args::command_line::Token;
+use carryless_args::error::Error;
 
 /// Returns, for each number w from 0 to `most`, the number of moves that take from exactly w of the piles
 /// with these sizes; at most `u128::MAX`.

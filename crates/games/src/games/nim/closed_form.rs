@@ -39,11 +39,7 @@ impl Rules {
 
     /// Iterates over the piles, in order, and gives for each its winning move or the reason why it has none.
     /// `tally` is the tally of all `piles`.
-    pub fn verdicts(
-        self,
-        piles: &[u64],
-        tally: NimTally,
-    ) -> impl Iterator<Item = PileVerdict> {
+    pub fn verdicts(self, piles: &[u64], tally: NimTally) -> impl Iterator<Item = PileVerdict> {
         verdicts(piles, tally, self.modulus(), self.play)
     }
 
@@ -229,12 +225,7 @@ pub enum Obstacle {
 impl PileVerdict {
     /// Returns the verdict on a pile of `size` stones; `all` is the tally of all piles, this one included.
     /// `modulus` is K + 1 with a limit K, and `None` without one.
-    pub fn new(
-        size: u64,
-        all: NimTally,
-        modulus: Option<u64>,
-        play: PlayConvention,
-    ) -> Self {
+    pub fn new(size: u64, all: NimTally, modulus: Option<u64>, play: PlayConvention) -> Self {
         Self::with_others(size, all.without_residue(residue(size, modulus)), modulus, play)
     }
 

@@ -230,11 +230,7 @@ impl Misconception {
 
 /// Returns the first misconception that produces the digits `said`, in a list; empty if none does. `said` is
 /// wrong and ordered from the left; leading zeros do not count.
-pub fn misconceptions_of_digits(
-    rules: Rules,
-    piles: &[u64],
-    said: &[u64],
-) -> Vec<Misconception> {
+pub fn misconceptions_of_digits(rules: Rules, piles: &[u64], said: &[u64]) -> Vec<Misconception> {
     let ideas = [
         Misconception::OddEvenSigns,
         Misconception::DigitsReversed,

@@ -2,10 +2,10 @@
 
 use super::misconceptions::{MISCONCEPTIONS, Misconception};
 use super::{Nim, Rules, State, misconception_moves, parse_move};
-use carryless_args::command_line::Token;
-use carryless_args::error::Error;
 use crate::game::{MoveForm, Playable, Profile};
 use crate::position::{Outcome, PileMove};
+use carryless_args::command_line::Token;
+use carryless_args::error::Error;
 
 impl Rules {
     /// Returns the largest number of stones that may be taken from a pile of `size` stones.

@@ -11,10 +11,10 @@ use super::provable::Proved;
 use super::steps::{Found, Step};
 use super::verification::Checked;
 use super::{Explanation, MOST_OPTION_NUMBERS, ProveRequest};
-use carryless_args::error::{Error, faults};
 use crate::game::{NoExtras, SCHEMA};
 use crate::position::Outcome;
 use crate::serialize;
+use carryless_args::error::{Error, faults};
 
 faults! {
     pub enum CertificateFault {

@@ -10,14 +10,14 @@ use super::steps::{Found, Step};
 use super::tree::{Cost, PileGame, PileTree, Provable, RaceTree};
 use super::verification::Checked;
 use super::{LISTED, nim_retrograde, race_set, race_table};
-use carryless_args::{Args, ArgsBuilder};
-use carryless_args::error::Error;
 use crate::figure::Figure;
 use crate::game::{Attempt, Game, Playable, Question};
 use crate::games::nim::misconceptions::Misconception;
 use crate::games::{moore, nim, race, wythoff};
 use crate::position::Outcome;
 use crate::search::ranking::{MOST_POSITIONS, box_positions, sub_positions};
+use carryless_args::error::Error;
+use carryless_args::{Args, ArgsBuilder};
 
 impl Cost {
     /// Creates the cost of a proof with `positions` positions (`None` if there are too many to count). Each

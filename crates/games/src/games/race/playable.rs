@@ -6,11 +6,11 @@ use super::{
     LARGEST_LEAST, LARGEST_MOST, LARGEST_TARGET, Misconception, Position, Race, Rules, State,
     parse_move,
 };
-use carryless_args::command_line::Token;
-use carryless_args::error::Error;
 use crate::game::{MoveForm, Playable, Profile};
 use crate::games::subtraction;
 use crate::position::{Outcome, RaceMove};
+use carryless_args::command_line::Token;
+use carryless_args::error::Error;
 
 impl Rules {
     /// Whether the rules are such that the parser could have returned them.

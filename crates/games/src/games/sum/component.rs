@@ -3,14 +3,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use carryless_args::{Args, ArgsBuilder, ArgsError};
-use carryless_args::command_line::Token;
-use carryless_args::error::Error;
 use crate::figure::Figure;
 use crate::game::{Attempt, Game, Playable};
 use crate::games::subtraction;
 use crate::position::AnyMove;
 use crate::sums::{Cell, ValuedPile as Repeated};
+use carryless_args::command_line::Token;
+use carryless_args::error::Error;
+use carryless_args::{Args, ArgsBuilder, ArgsError};
 
 use super::grundy_values::HasGrundyValues;
 use super::pairs::{self, PairTable};

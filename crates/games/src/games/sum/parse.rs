@@ -5,12 +5,12 @@
 
 use super::component::Component;
 use super::{MOST_PARTS, Sum, SumFault};
+use crate::position::PileFault;
+use crate::sums::{BreakFault, DisjunctiveSum, MisereFault};
 use carryless_args::Args;
 use carryless_args::command_line::{CommandLine, Token, narrow_text};
 use carryless_args::error::Error;
 use carryless_args::options::{self, OptionSpec};
-use crate::position::PileFault;
-use crate::sums::{BreakFault, DisjunctiveSum, MisereFault};
 
 /// Name of the game `sum`, for error messages.
 const SUM: &str = <Sum as DisjunctiveSum>::NAME;

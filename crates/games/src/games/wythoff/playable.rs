@@ -3,10 +3,10 @@
 
 use super::closed_form::{outcome, winning_moves};
 use super::{Misconception, State, Wythoff, parse_move};
-use carryless_args::command_line::Token;
-use carryless_args::error::Error;
 use crate::game::{MoveForm, Playable, Profile};
 use crate::position::{MultiPileMove, Outcome};
+use carryless_args::command_line::Token;
+use carryless_args::error::Error;
 
 impl Playable for Wythoff {
     type Move = MultiPileMove;

@@ -4,9 +4,9 @@
 
 use serde::Serialize;
 
+use crate::figure::XiangqiPiece;
 use carryless_args::command_line::Token;
 use carryless_args::error::{Error, faults};
-use crate::figure::XiangqiPiece;
 
 faults! {
     pub enum PlyFault {

@@ -3,9 +3,9 @@
 
 use super::super::picture::{Area, Face, SvgBuilder, TextRole};
 use super::frame::{FOOT, Frame, HEAD, WIDTH};
-use carryless_games::board_frames::BoardFrame;
-use carryless_args::error::Error;
 use crate::i18n::Catalogue;
+use carryless_args::error::Error;
+use carryless_games::board_frames::BoardFrame;
 
 /// Draws an empty board with the lanes and rows of `frames`.
 pub fn draw_empty(frames: &[BoardFrame], words: &Catalogue) -> Result<SvgBuilder, Error> {

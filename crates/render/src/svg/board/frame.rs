@@ -3,8 +3,8 @@
 
 use super::super::picture::{Face, Point};
 use super::super::widest;
-use carryless_games::board_frames::{BlockState, BoardFrame, FrameKind, FrameRow};
 use crate::i18n::Catalogue;
+use carryless_games::board_frames::{BlockState, BoardFrame, FrameKind, FrameRow};
 use carryless_games::position::PileMove;
 
 /// Width of every board, in units of the picture: the width of the narrowest phone.

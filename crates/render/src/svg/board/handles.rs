@@ -3,9 +3,9 @@
 
 use super::super::picture::{Box4, HotspotTarget, SvgBuilder};
 use super::frame::{Frame, WIDTH};
-use carryless_games::board_frames::{BlockState, BoardFrame};
-use carryless_args::error::Error;
 use crate::i18n::Catalogue;
+use carryless_args::error::Error;
+use carryless_games::board_frames::{BlockState, BoardFrame};
 use carryless_games::position::PileMove;
 
 /// Largest size to which a pile can be dragged; on a board for larger sizes stones are narrower than a finger, and no

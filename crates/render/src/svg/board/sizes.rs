@@ -3,8 +3,8 @@
 
 use super::super::picture::{Face, SvgBuilder, TextRole};
 use super::frame::{FOLDED, Frame, size_face};
-use carryless_games::board_frames::FrameKind;
 use carryless_args::error::Error;
+use carryless_games::board_frames::FrameKind;
 
 /// Least height of a row with the pile's name above its size, in units of the picture.
 const NAMED: f64 = 38.0;

@@ -3,8 +3,8 @@
 
 use super::super::picture::{Face, Point, SvgBuilder, TextRole};
 use super::frame::{Frame, Lane, SCALED, WIDTH};
-use carryless_games::board_frames::{Column, FrameKind};
 use carryless_args::error::Error;
+use carryless_games::board_frames::{Column, FrameKind};
 
 /// Greatest length of a text that runs downwards, in units of the picture.
 const DOWN: f64 = 34.0;

@@ -3,9 +3,7 @@
 
 use std::hint::black_box;
 
-use carryless_exercises;
-
-use carryless::{Language, topics};
+use carryless::{Language, exercises, topics};
 use rayon::prelude::*;
 
 mod timing;

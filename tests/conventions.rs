@@ -1,9 +1,8 @@
-//! Tests of the source conventions that no compiler checks: file headers and sizes, imports, the files of
+//! Tests of the source conventions that no compiler checks: file headers and sizes, cycles of imports, the files of
 //! each game, agreeing texts and terms in all languages, and no foreign content in the repository.
 
 mod circles;
 mod faults;
-mod imports;
 mod registry;
 mod repository;
 mod short_path;

@@ -4,11 +4,11 @@
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use crate::answers::{asked, of_command, step, steps};
-use crate::fuzz_targets::validator::Validator;
 use crate::pencil_and_paper::{columns_json, odd_columns};
 use crate::program::output;
 use crate::rng::Dice;
 use carryless_args::command_line::CommandLine;
+use carryless_fuzz::validator::Validator;
 use carryless_games::games::count::automaton::Automaton;
 use carryless_games::games::count::brute_force;
 use carryless_games::games::count::recurrence::Recurrence;

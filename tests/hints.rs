@@ -6,9 +6,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::answers;
-use crate::fuzz_targets::validator::Validator;
 use crate::pencil_and_paper::{Rules, big, odd_columns};
 use crate::rng::Dice;
+use carryless_fuzz::validator::Validator;
 use carryless_games::games::{self, Explanation};
 use carryless_games::position::Outcome;
 use carryless_render::i18n::Language;

@@ -7,8 +7,6 @@
 mod answers;
 #[path = "oracle/boxes.rs"]
 mod boxes;
-#[path = "../fuzz/src/mod.rs"]
-mod fuzz_targets;
 mod oracle;
 mod pencil_and_paper;
 #[allow(dead_code, reason = "shared with what is proved from outside")]

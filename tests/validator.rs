@@ -7,14 +7,14 @@ use serde_json::Value;
 const PLACE: &str = "file:///schema.json";
 
 /// A compiled JSON Schema.
-pub(crate) struct Validator {
+pub struct Validator {
     schemas: Schemas,
     index: SchemaIndex,
 }
 
 impl Validator {
     /// Compiles a schema. Panics if it is invalid in its own dialect.
-    pub(crate) fn new(schema: &Value) -> Self {
+    pub fn new(schema: &Value) -> Self {
         let (mut compiler, mut schemas) = (Compiler::new(), Schemas::new());
         compiler.add_resource(PLACE, schema.clone()).expect("a URL");
         let index = match compiler.compile(PLACE, &mut schemas) {
@@ -25,14 +25,14 @@ impl Validator {
     }
 
     /// Whether the schema accepts this value.
-    pub(crate) fn is_valid(&self, value: &Value) -> bool {
+    pub fn is_valid(&self, value: &Value) -> bool {
         self.schemas.validate(value, self.index).is_ok()
     }
 
     /// Panics with the paths at which the value breaks the schema, if it does. `name` names the value in the
     /// message.
     #[track_caller]
-    pub(crate) fn assert_valid(&self, value: &Value, name: &str) {
+    pub fn assert_valid(&self, value: &Value, name: &str) {
         if let Err(error) = self.schemas.validate(value, self.index) {
             let error = error.to_string();
             let places: Vec<&str> = error.lines().take(20).collect();

@@ -3,11 +3,11 @@
 //! exchanged. Also the program in every language and format.
 
 use crate::answers::{asked, step, steps};
-use crate::fuzz_targets::validator::Validator;
 use crate::pencil_and_paper::{columns_json, odd_columns, powers};
 use crate::program::output;
 use crate::rng::Dice;
 use carryless_args::command_line::CommandLine;
+use carryless_fuzz::validator::Validator;
 use carryless_games::games::Question;
 use serde_json::{Value, json};
 

@@ -1,4 +1,4 @@
 //! Fuzz target `answers`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::fuzz_targets::answers(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless_fuzz::answers(data));

@@ -1,4 +1,4 @@
 //! Fuzz target `certificates`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::fuzz_targets::certificates(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless_fuzz::certificates(data));

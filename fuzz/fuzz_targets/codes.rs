@@ -1,4 +1,4 @@
 //! Fuzz target `codes`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::fuzz_targets::codes(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless_fuzz::codes(data));

@@ -1,4 +1,4 @@
 //! Fuzz target `exports`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::fuzz_targets::exports(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless_fuzz::exports(data));

@@ -1,4 +1,4 @@
 //! Fuzz target `fences`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::fuzz_targets::fences(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless_fuzz::fences(data));

@@ -1,4 +1,4 @@
 //! Fuzz target `lines`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::fuzz_targets::lines(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless_fuzz::lines(data));

@@ -1,4 +1,4 @@
 //! Fuzz target `match_input`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::fuzz_targets::match_input(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless_fuzz::match_input(data));

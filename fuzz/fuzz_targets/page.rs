@@ -1,4 +1,4 @@
 //! Fuzz target `page`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::fuzz_targets::page(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless_fuzz::page(data));

@@ -1,4 +1,4 @@
 //! Fuzz target `records`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::fuzz_targets::records(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless_fuzz::records(data));

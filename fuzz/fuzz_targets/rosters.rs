@@ -1,4 +1,4 @@
 //! Fuzz target `rosters`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::fuzz_targets::rosters(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless_fuzz::rosters(data));

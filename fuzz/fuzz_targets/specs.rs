@@ -1,4 +1,4 @@
 //! Fuzz target `specs`.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless::fuzz_targets::specs(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| carryless_fuzz::specs(data));

@@ -4,13 +4,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::nothing_found;
-use super::source::{files, read};
+use super::source::{read, source_files};
 use super::words::{languages, variables};
 
 /// Field names of each error that the program declares, by error id.
 fn declared() -> BTreeMap<String, BTreeSet<String>> {
     let mut all = BTreeMap::new();
-    for path in files("src", ".rs") {
+    for path in source_files() {
         let text = read(&path);
         for block in text.split("\nfaults! {\n").skip(1) {
             let block = block.split("\n}\n").next().unwrap_or_default();

@@ -29,6 +29,13 @@ fn collect(folder: &Path, ending: &str, found: &mut Vec<String>) {
     }
 }
 
+/// All Rust files of the program and of its crates, as sorted paths from the root of the project.
+pub(crate) fn source_files() -> Vec<String> {
+    let mut found = files("src", ".rs");
+    found.extend(files("crates", ".rs").into_iter().filter(|path| path.contains("/src/")));
+    found
+}
+
 /// Text of a file of the project.
 pub(crate) fn read(path: &str) -> String {
     fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
@@ -51,9 +58,9 @@ pub(crate) struct Source {
 }
 
 impl Source {
-    /// All files of `src/`.
+    /// All files of the program and of its crates.
     pub(crate) fn all() -> Vec<Source> {
-        files("src", ".rs").iter().map(|path| Source::new(path, &read(path))).collect()
+        source_files().iter().map(|path| Source::new(path, &read(path))).collect()
     }
 
     pub(crate) fn new(path: &str, text: &str) -> Source {

@@ -2,21 +2,21 @@
 //! contains no sentence for users, and its name is not generic.
 
 use super::nothing_found;
-use super::source::{Literal, Source, files, read};
+use super::source::{Literal, Source, files, read, source_files};
 
 /// Input that Chinese keyboards produce is data, not a sentence.
 const ALLOWED: &[(&str, &str)] = &[
-    ("src/games/nim.rs", "："),
-    ("src/games/xiangqi/notation.rs", "炮砲包"),
-    ("src/games/xiangqi/notation.rs", "兵卒"),
-    ("src/games/xiangqi/notation.rs", "进進退平"),
-    ("src/games/xiangqi/notation.rs", "一二三四五六七八九"),
-    ("src/games/xiangqi/notation.rs", ",;，；、。\\\"“”"),
+    ("crates/games/src/games/nim.rs", "："),
+    ("crates/games/src/games/xiangqi/notation.rs", "炮砲包"),
+    ("crates/games/src/games/xiangqi/notation.rs", "兵卒"),
+    ("crates/games/src/games/xiangqi/notation.rs", "进進退平"),
+    ("crates/games/src/games/xiangqi/notation.rs", "一二三四五六七八九"),
+    ("crates/games/src/games/xiangqi/notation.rs", ",;，；、。\\\"“”"),
 ];
 
 #[test]
 fn every_file_begins_with_its_purpose() {
-    let all = ["src", "tests", "benches", "fuzz/src", "fuzz/fuzz_targets"]
+    let all = ["src", "crates", "tests", "benches", "fuzz/src", "fuzz/fuzz_targets"]
         .iter()
         .flat_map(|folder| files(folder, ".rs"));
     let all: Vec<String> = all.chain(["build.rs".to_owned()]).collect();
@@ -44,7 +44,7 @@ fn no_source_file_panics() {
 #[test]
 fn no_module_has_a_generic_name() {
     let empty = ["utils", "util", "common", "misc", "helpers"];
-    let all = files("src", ".rs").into_iter().chain(files("tests", ".rs"));
+    let all = source_files().into_iter().chain(files("tests", ".rs"));
     let says_nothing = |path: &String| path.split(['/', '.']).any(|part| empty.contains(&part));
     nothing_found("a name says nothing", &all.filter(says_nothing).collect::<Vec<_>>());
 }

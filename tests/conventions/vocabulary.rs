@@ -140,7 +140,7 @@ fn faults(path: &str, source: &str) -> Vec<String> {
 
 #[test]
 fn comments_use_the_terms_of_the_glossary() {
-    let folders = ["src", "tests", "benches", "fuzz/src", "fuzz/fuzz_targets"];
+    let folders = ["src", "crates", "tests", "benches", "fuzz/src", "fuzz/fuzz_targets"];
     let sources = folders.into_iter().flat_map(|folder| files(folder, ".rs"));
     let own = "tests/conventions/vocabulary.rs";
     let checked = sources.chain(["build.rs".to_owned()]).filter(|path| path != own);

@@ -386,7 +386,7 @@ fn a_panic_on_a_thread_is_an_error_and_leaves_nothing() {
         std::process::exit(0);
     }
     let folder = tempfile::tempdir().unwrap();
-    let own = "unit::files::ended::a_panic_on_a_thread_is_an_error_and_leaves_nothing";
+    let own = "files::ended::a_panic_on_a_thread_is_an_error_and_leaves_nothing";
     let mut again = Command::new(std::env::current_exe().unwrap());
     again.args(["--exact", "--nocapture", own]).env(FAILS, folder.path());
     let output = again.output().unwrap();

@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::process::Output;
 
-use crate::fuzz_targets::validator::Validator;
+use carryless_fuzz::validator::Validator;
 use serde_json::Value;
 
 use crate::program::output;

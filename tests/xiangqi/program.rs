@@ -1,8 +1,8 @@
 //! Tests the real program: texts, formats and figures in both languages, and every refusal with its span.
 
-use crate::fuzz_targets::validator::Validator;
 use carryless::schema;
 use carryless_args::command_line::CommandLine;
+use carryless_fuzz::validator::Validator;
 use carryless_games::games::Question;
 use carryless_render::i18n::{Catalogue, Language};
 use carryless_render::svg;

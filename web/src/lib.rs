@@ -1,5 +1,5 @@
 //! The WebAssembly engine of the page, without imports. The page writes a request as JSON to the buffer of
-//! [`allocate`]; [`answer`] replaces it by the reply of [`carryless::web::answer`].
+//! [`allocate`]; [`answer`] replaces it by the reply of [`carryless_web::answer`].
 
 use std::cell::RefCell;
 
@@ -23,7 +23,7 @@ pub extern "C" fn allocate(length: usize) -> *mut u8 {
 #[unsafe(no_mangle)]
 pub extern "C" fn answer() -> u64 {
     TEXT.with_borrow_mut(|text| {
-        *text = carryless::web::answer(&String::from_utf8_lossy(text)).into_bytes();
+        *text = carryless_web::answer(&String::from_utf8_lossy(text)).into_bytes();
         (text.len() as u64) << 32 | text.as_ptr() as usize as u64
     })
 }

@@ -1,18 +1,18 @@
 //! Piles, moves and outcome classes as data, for all games; the rules are in `games`. Piles are numbered from
 //! 1; empty piles keep their number.
 
+mod claim;
 pub mod forest;
 mod multi_pile_move;
 
 use std::fmt;
 
 use crate::serialize::PageOnly;
-use carryless_args::command_line::Token;
-use carryless_args::error::{Error, faults};
-use carryless_args::{Args, ArgsError};
+use carryless_args::error::faults;
 use serde::ser::{SerializeStruct, Serializer};
 use serde::{Deserialize, Serialize};
 
+pub use claim::Claim;
 pub use forest::{CutMove, Forest};
 pub use multi_pile_move::parse_multi_pile_move;
 
@@ -350,42 +350,6 @@ impl Piles {
         let largest = *self.piles.iter().max().filter(|size| **size > 0)?;
         let at = self.piles.iter().position(|size| *size == largest)?;
         Some(PileMove { pile: at as u64 + 1, take: 1, leaves: largest - 1 })
-    }
-}
-
-/// A pupil's claim about who wins a position with best play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "lowercase")]
-pub enum Claim {
-    /// The player to move can win.
-    Win,
-    /// The player to move loses.
-    Lose,
-}
-
-impl Claim {
-    /// Returns the value of `--claim`: `win` or `lose`; `None` if the option is absent.
-    pub fn from_args(args: &Args<'_>) -> Result<Option<Self>, Error> {
-        let claim = |word: Token<'_>| match word.index_in(["win", "lose"].into_iter()) {
-            Some(0) => Ok(Claim::Win),
-            Some(_) => Ok(Claim::Lose),
-            _ => Err(word.error(ArgsError::NotAClaim)),
-        };
-        args.value_of("claim").map(claim).transpose()
-    }
-
-    /// Returns the value of the option `--claim` for the claim: `win` or `lose`.
-    pub fn word(self) -> &'static str {
-        match self {
-            Claim::Win => "win",
-            Claim::Lose => "lose",
-        }
-    }
-
-    /// Whether the claim is true for a position of this outcome class.
-    pub fn is_true_of(self, outcome: Outcome) -> bool {
-        (self == Claim::Win) == (outcome == Outcome::N)
     }
 }
 

@@ -11,7 +11,7 @@ mod search;
 mod tools;
 #[allow(dead_code, reason = "shared with the tests, which use more of it")]
 #[path = "../../tests/validator.rs"]
-pub(crate) mod validator;
+pub mod validator;
 
 macro_rules! targets {
     ($($(#[$doc:meta])* $name:ident)+) => {

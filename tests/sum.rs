@@ -212,6 +212,24 @@ fn check_sums(sums: usize, least: [u32; 2]) {
     assert!(lost >= least[0] && several >= least[1], "{lost} {several}");
 }
 
+/// Components share a table only if they have the same rules: a short table is the beginning of many others.
+#[test]
+fn components_with_other_rules_have_tables_of_their_own() {
+    let cases: [(Parts, usize); 4] = [
+        (vec![(3, vec![0]), (2, vec![4, 4]), (1, vec![2])], 2),
+        (vec![(2, vec![5]), (3, vec![1, 0])], 2),
+        (vec![(2, vec![2]), (3, vec![0]), (2, vec![5])], 2),
+        (vec![(4, vec![3]), (5, vec![3]), (4, vec![5])], 2),
+    ];
+    for (parts, count) in cases {
+        let line = format!("sum {}", typed(&parts));
+        let answer = in_full(&line);
+        assert_tables(&line, &parts, &answer);
+        let tables = step(&answer, "rows")["tables"].as_array().unwrap();
+        assert_eq!(tables.len(), count, "{line}");
+    }
+}
+
 /// A pile far beyond the table has the value of one a multiple of the period before it.
 #[test]
 fn a_large_pile_of_a_component_has_a_periodic_value() {

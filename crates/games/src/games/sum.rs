@@ -85,7 +85,7 @@ pub enum ValueStep {
     },
     /// The tables of Grundy values of single piles, for the components whose games have such tables.
     Rows {
-        /// Tables of Grundy values; components of the same game share a table if their values agree.
+        /// Tables of Grundy values; components of the same game with the same rules share a table.
         tables: Vec<RowTable>,
     },
     /// The Grundy values of pairs of piles of Wythoff's game.
@@ -134,21 +134,14 @@ pub struct RowTable {
 }
 
 impl RowTable {
-    /// Adds the rows and components of the table `other` to this table if both tables are about the same game
-    /// and one begins with all rows of the other. Otherwise returns `other` as the error and leaves this
-    /// table unchanged.
-    fn merge(&mut self, other: RowTable) -> Result<(), RowTable> {
-        let (long, short) = match self.rows.len() < other.rows.len() {
-            true => (&other.rows, &self.rows),
-            false => (&self.rows, &other.rows),
-        };
-        if self.game != other.game || !long.starts_with(short) {
-            return Err(other);
+    /// Adds the rows and components of the table `other`, about the same game with the same rules, to this table.
+    fn merge(&mut self, other: RowTable) {
+        // The shorter table is the beginning of the longer one.
+        if self.rows.len() < other.rows.len() {
+            self.rows = other.rows;
         }
-        self.rows = long.clone();
         self.parts.extend(other.parts);
         self.repeated.extend(other.repeated);
-        Ok(())
     }
 }
 
@@ -293,11 +286,16 @@ impl DisjunctiveSum for Sum {
             let (rows, repeated) = addend.table_rows(table, rows);
             if !rows.is_empty() {
                 let own = RowTable { parts: vec![part], game: addend.game(), rows, repeated };
-                let joined = known.iter_mut().try_fold(own, |own, table| match table.merge(own) {
-                    Ok(()) => Err(()),
-                    Err(own) => Ok(own),
-                });
-                known.extend(joined);
+                // Equal rows do not suffice: the table of an empty pile is the beginning of every table.
+                let is_shared = |table: &&mut RowTable| {
+                    let first =
+                        table.parts.first().and_then(|&part| state.position.component(part));
+                    first.is_some_and(|first| first.has_rules_of(addend))
+                };
+                match known.iter_mut().find(is_shared) {
+                    Some(table) => table.merge(own),
+                    None => known.push(own),
+                }
             }
             parts.push(ComponentValue {
                 part,

@@ -59,6 +59,14 @@ macro_rules! addends {
                 }
             }
 
+            /// Whether `other` is of the same game with the same rules, so that equal piles have equal values.
+            pub(super) fn has_rules_of(&self, other: &Component) -> bool {
+                match (self, other) {
+                    $((Component::$name(state), Component::$name(other)) => state.rules == other.rules,)+
+                    _ => false,
+                }
+            }
+
             /// Returns the arguments that parse back to this component, without the name of its game.
             fn to_args(&self) -> ArgsBuilder {
                 match self {

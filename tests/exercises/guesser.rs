@@ -11,7 +11,7 @@ use carryless_render::Renderer;
 use carryless_render::i18n::Language;
 
 use super::verdicts::set;
-use crate::unit::rng::Dice;
+use crate::rng::Dice;
 
 /// Features of an exercise on a sheet that are visible without any mathematics, each as its name and value.
 fn visible_features(

@@ -75,10 +75,12 @@ impl CommandLine {
         line
     }
 
+    /// Returns the whole line; spans of tokens and errors are byte positions in it.
     pub fn text(&self) -> &str {
         &self.text
     }
 
+    /// Iterates over the tokens in order; quotation marks around a token are not part of it.
     pub fn tokens(&self) -> impl ExactSizeIterator<Item = Token<'_>> + Clone {
         self.tokens.iter().map(|span| Token {
             line: &self.text,
@@ -131,6 +133,7 @@ pub fn error_at(place: Option<Token<'_>>, fault: impl Into<Error>) -> Error {
 }
 
 impl<'l> Token<'l> {
+    /// Returns the text of the token, without quotation marks around it.
     pub fn text(self) -> &'l str {
         &self.line[self.start..self.end]
     }

@@ -11,6 +11,7 @@ use std::sync::Arc;
 /// Exit code of the program after an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exit {
+    /// A fault of the input, such as an unknown option or an illegal move.
     Input = 2,
     /// A failure outside the input: a file, a browser, or the program itself.
     Outside = 3,

@@ -210,6 +210,7 @@ impl<'l> Args<'l> {
         self.options.push(ParsedOption { spec, flag, value, used: Cell::new(false) });
     }
 
+    /// Returns the line from which the arguments were parsed; a spec file is not part of it.
     pub fn line(&self) -> &'l CommandLine {
         self.line
     }

@@ -12,6 +12,7 @@ pub enum OptionRole {
     Rule,
     /// An option with the move or claim to grade.
     Judged,
+    /// An option that decides which parts of an answer are shown, or how.
     View,
     /// An option for the destination or the format of the answer.
     Place,
@@ -34,6 +35,7 @@ pub enum ValueKind {
     Folder,
 }
 
+/// Properties of the value of an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Value {
     /// Placeholder such as `file` in help and hints; the message `value-file` translates it.
@@ -46,10 +48,13 @@ pub struct Value {
 /// An option of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OptionSpec {
+    /// Name without dashes, such as `limit`.
     pub name: &'static str,
+    /// Letter of the short form, such as `k` for `-k`; `None` if there is none.
     pub short: Option<char>,
     /// Properties of the value; `None` for a switch, an option without a value.
     pub value: Option<Value>,
+    /// Role, by which help lists the option.
     pub role: OptionRole,
 }
 
@@ -290,7 +295,7 @@ pub const TOPICS: OptionSpec = OptionSpec::switch("topics", Mode);
 pub const CHECK: OptionSpec = OptionSpec::valued("check", Mode, "file", File);
 pub const LESSON: OptionSpec = OptionSpec::valued("lesson", Rule, "lesson", Text);
 
-// State of a lesson on the web page.
+/// Options that hold the state of a lesson on the web page.
 pub const LESSON_STATE: &[OptionSpec] = &[
     OptionSpec::switch("plan", Mode),
     OptionSpec::switch("back", Mode),

@@ -20,16 +20,24 @@ faults! {
 /// Output format of an answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Format {
+    /// Text for a terminal, with figures drawn as characters.
     Text,
+    /// Markdown text.
     Markdown,
+    /// HTML pages for a browser, which can also be printed.
     #[default]
     Html,
+    /// PDF, printed from the HTML page by a browser.
     Pdf,
+    /// E-book in EPUB.
     Epub,
+    /// JSON for programs.
     Json,
+    /// Comma-separated values.
     Csv,
     /// CSV with the marks of a class, one row for each answer.
     AnswersCsv,
+    /// Word document (Office Open XML).
     Docx,
     /// Moodle XML, a question file.
     Moodle,

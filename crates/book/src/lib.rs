@@ -69,6 +69,7 @@ pub struct LessonError {
     pub file: String,
     /// Number of the line in `file`, 1-based.
     pub line: usize,
+    /// Error of the command.
     pub error: Error,
 }
 
@@ -77,6 +78,7 @@ pub struct LessonError {
 pub enum BookError {
     /// All invalid commands in the code blocks of the book or lesson.
     Wrong(Vec<LessonError>),
+    /// Any other error, such as that of a file.
     Error(Error),
 }
 
@@ -89,12 +91,14 @@ impl From<Error> for BookError {
 /// A renderer of the chapters of a book in one language.
 #[derive(Debug)]
 pub struct LessonWriter {
+    /// Writer of the answers to the commands in the chapters.
     pub answers: Writer,
     /// Style and script that the book itself includes on every page; chapters then omit them.
     assets: InstalledAssets,
 }
 
 impl LessonWriter {
+    /// Creates a renderer for a book that does not itself include style and script.
     pub fn new(language: Language) -> Result<Self, Error> {
         Ok(LessonWriter { answers: Writer::new(language)?, assets: InstalledAssets::default() })
     }

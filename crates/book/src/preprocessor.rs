@@ -20,12 +20,25 @@ use carryless_render::i18n::Language;
 #[derive(Debug)]
 pub enum Warning<'b> {
     /// The book comes from mdBook `version`, but this program supports the version `ours`.
-    OtherVersion { version: &'b str, ours: &'static str },
+    OtherVersion {
+        /// Version of the mdBook that calls this program.
+        version: &'b str,
+        /// Version of mdBook that this program supports.
+        ours: &'static str,
+    },
     /// The line at `place` (`file:line`, 1-based) includes a file whose code blocks are not answered.
-    Included { place: String, file: &'b str },
+    Included {
+        /// Path of the chapter's file and 1-based line, as `file:line`.
+        place: String,
+        /// Path of the included file, as written in the chapter.
+        file: &'b str,
+    },
     /// The content of `file`, which `carryless mdbook install` wrote, is that of another version of this
     /// program.
-    Stale { file: String },
+    Stale {
+        /// Path of the file.
+        file: String,
+    },
 }
 
 /// Reads a book as JSON and returns it as JSON with its commands answered, in HTML for the HTML renderer and

@@ -11,15 +11,20 @@ use carryless_render::{self as render, Renderer, Screen, View};
 /// Settings of an answer: its format, view (length and parts of the page), screen and language.
 #[derive(Clone, Debug)]
 pub struct Output {
+    /// Format of the text.
     pub format: Format,
+    /// Detail and parts of the explanation that are shown.
     pub view: View,
+    /// Width and colours of the terminal, for the format text.
     pub screen: Screen,
+    /// Language of the sentences.
     pub language: Language,
 }
 
 /// An answer as text, with its grade.
 #[derive(Clone, Debug)]
 pub struct AnswerText {
+    /// Explanation in the requested format; empty for a step without content.
     pub text: String,
     /// Whether the pupil's move or claim is right; `None` without a move or claim.
     pub right: Option<bool>,

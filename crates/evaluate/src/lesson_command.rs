@@ -29,6 +29,7 @@ pub struct Writer {
 }
 
 impl Writer {
+    /// Creates a writer of answers in `language`, for all games.
     pub fn new(language: Language) -> Result<Self, Error> {
         let readers = PerspectiveRenderers::new(language, games::names())?;
         let words = Catalogue::load(language, &["common", "book"])?;

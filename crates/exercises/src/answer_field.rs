@@ -19,6 +19,7 @@ pub struct AnswerField {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", content = "right", rename_all = "kebab-case")]
 pub enum Expected {
+    /// A whole number.
     Number(u64),
     /// A number in binary, with or without leading zeros.
     Binary(u64),
@@ -76,11 +77,14 @@ impl Expected {
 /// Move of a coin from one square to another; squares are counted from 1 at the left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Shift {
+    /// Square of the coin before the move.
     pub from: u64,
+    /// Square of the coin after the move.
     pub to: u64,
 }
 
 impl AnswerField {
+    /// Creates the field with this name in JSON and this expected value.
     pub fn new(name: &'static str, expected: Expected) -> Self {
         AnswerField { name, expected }
     }

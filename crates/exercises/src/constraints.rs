@@ -63,12 +63,16 @@ impl ConstraintFault {
 pub enum Form {
     /// No value: the option is given or not.
     Switch,
+    /// A whole number.
     Number {
+        /// Smallest accepted number.
         least: u64,
+        /// Largest accepted number.
         most: u64,
     },
     /// Two numbers, written `A-B`, such as `2-5`.
     Range,
+    /// The name of a misconception, such as `largest-pile`.
     AnyMisconception,
 }
 
@@ -99,6 +103,7 @@ macro_rules! constraints {
 constraints! {
     /// Difficulty, 1 to 5; understood by every kind of exercise.
     Level: options::LEVEL, within(options::LEVEL);
+    /// Exact number of piles, or of the numbers to add.
     Piles: options::PILES, within(options::PILES);
     /// Largest size that a pile or a number may have.
     Max: options::MAX, within(options::MAX);
@@ -189,9 +194,13 @@ impl Constraint {
 /// Value of a constraint; `Given` for a constraint without a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Value {
+    /// The constraint is given; it has no value.
     Given,
+    /// A number; `Constraint::check` tests its bounds.
     Number(u64),
+    /// Smallest and largest number, in this order.
     Range([u64; 2]),
+    /// Misconception that must lead to a wrong answer.
     AnyMisconception(Trap),
 }
 

@@ -17,6 +17,7 @@ pub struct Difficulty {
     pub bits: u8,
     /// Number of columns of binary digits with an odd number of ones.
     pub odd_columns: u8,
+    /// Number of winning moves, or of the solutions of a count; 255 also stands for more.
     pub winning_moves: u8,
     /// Whether some winning move raises the residue of a pile, its size modulo limit + 1.
     pub raising: bool,

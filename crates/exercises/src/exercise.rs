@@ -17,11 +17,15 @@ use carryless_games::serialize;
 /// An exercise: a task about a position, with its answer.
 #[derive(Clone, Debug)]
 pub struct Exercise {
+    /// Name of the kind of exercise, such as `who-wins`.
     pub topic: &'static str,
+    /// Game, rules and position.
     pub state: AnyState,
     /// Task about the position. The topic alone does not determine the question.
     pub task: Task,
+    /// Right answer, and the facts from which it follows.
     pub answer: Answer,
+    /// Measured difficulty, equal for all pupils in one slot.
     pub difficulty: Difficulty,
     /// Level for which the exercise was drawn, 1 to 5.
     pub level: u8,
@@ -29,10 +33,15 @@ pub struct Exercise {
 
 /// An exercise without its topic and level, as a `Source` returns it.
 pub struct Candidate {
+    /// Game, rules and position.
     pub state: AnyState,
+    /// Task about the position.
     pub task: Task,
+    /// Facts about the position, from which the answer follows.
     pub facts: Facts,
+    /// Answer fields with their expected values.
     pub asks: Vec<AnswerField>,
+    /// Difficulty, measured from position and task.
     pub difficulty: Difficulty,
 }
 

@@ -12,15 +12,20 @@ pub type Sizes = SmallVec<[u64; 8]>;
 /// All multisets of `count` pile sizes from `least` to `most`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Multisets {
+    /// Number of sizes in each multiset.
     pub count: u64,
+    /// Smallest size that occurs.
     pub least: u64,
+    /// Largest size that occurs.
     pub most: u64,
 }
 
 /// Requirement that the `count` smallest sizes of a multiset are less than `below`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SmallSizesBound {
+    /// Number of sizes that must be small; 0 for no requirement.
     pub count: u64,
+    /// Exclusive upper bound of these sizes.
     pub below: u64,
 }
 

@@ -16,7 +16,9 @@ pub(super) use moves::ParsedMove;
 tagged! {
     /// Reason why there is no answer to mark.
     pub enum Absence {
+        /// The pupil was absent.
         Absent = "absent",
+        /// The pupil handed in no answers.
         Missing = "missing",
     }
 }

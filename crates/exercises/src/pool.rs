@@ -73,6 +73,7 @@ impl Default for Allowance {
 }
 
 impl Allowance {
+    /// Whether no try is left, so that draws end.
     pub fn is_spent(&self) -> bool {
         self.0.get() == 0
     }

@@ -33,10 +33,12 @@ pub fn writer(language: Language) -> Result<Renderer, Error> {
 /// Way of answering a question: in writing, or by ticking options. The wording of the question depends on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answering {
+    /// In writing, on paper or in a field.
     Written,
     /// Ticking all right options, if the question asks for a set. `grid` tells whether the platform has
     /// tables to fill in.
     Ticked {
+        /// Whether the platform has tables to fill in.
         grid: bool,
     },
 }

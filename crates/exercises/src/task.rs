@@ -14,24 +14,34 @@ pub enum Task {
     /// The topic has only one question about a position.
     #[default]
     Plain,
+    /// The pupil proves who wins from the definition alone.
     Proof,
+    /// The pupil judges a move and, if it is wrong, gives a winning reply.
     Judge {
+        /// Move to judge.
         #[serde(rename = "move")]
         chosen: PileMove,
     },
+    /// The pupil fills in a grid of binary digits and adds its columns without carry.
     Grid {
+        /// Grid as printed, with digits in some rows and empty boxes in the others.
         grid: BlankGrid,
     },
+    /// The pupil finishes a worked solution.
     Walk {
         /// Number of steps at the end of the walkthrough that are left to the pupil.
         fade: u64,
+        /// All steps of the solution, in order; the last `fade` of them are printed with gaps.
         steps: Vec<SolutionLine>,
     },
     /// A worked solution with one mistake; the pupil finds the first wrong line.
     Mistake {
+        /// Lines of the solution, in order; those after the wrong one follow from it.
         lines: Vec<SolutionLine>,
     },
+    /// The pupil writes a number in binary.
     ToBinary,
+    /// The pupil finds the number that is given in binary.
     FromBinary,
     /// The pupil writes the first step of a race from its start.
     First,
@@ -44,7 +54,9 @@ pub enum Task {
         /// Step that the other player has made.
         said: u64,
     },
+    /// The pupil finds the winner and the first step of a race told as a story.
     Story {
+        /// Id of the story: the part of its message id after `exercise-story-`.
         story: &'static str,
     },
     /// Pieces on a Xiangqi board; the pupil reads the sizes of the piles off the board.
@@ -54,6 +66,7 @@ pub enum Task {
     },
     /// Counters or coins on rows of squares; the pupil counts the empty squares between them.
     Strips {
+        /// Rows of squares with their counters, as printed.
         strips: CounterRows<'static>,
     },
 }
@@ -62,6 +75,7 @@ pub enum Task {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "line", rename_all = "kebab-case")]
 pub enum SolutionLine {
+    /// Binary digits of the numbers.
     Rows {
         /// Numbers of the position. All are written in binary with as many digits as the largest.
         numbers: Vec<u64>,
@@ -74,20 +88,25 @@ pub enum SolutionLine {
         /// Column sums, leftmost column first.
         digits: Vec<u64>,
     },
+    /// Odd columns, or what the solution takes for them.
     Odd {
         /// Weights of the odd columns, in descending order.
         weights: Vec<u64>,
     },
+    /// Change of the size of one pile.
     Becomes {
         /// Index of the pile, 1-based.
         pile: u64,
+        /// Number of stones in the pile before the move.
         size: u64,
         /// Number of stones that remain in the pile.
         leaves: u64,
     },
+    /// Move that follows from the change.
     Take {
         /// Index of the pile, 1-based.
         pile: u64,
+        /// Number of stones that the move takes.
         take: u64,
     },
     /// Column sums of the binary digits after the move.

@@ -19,18 +19,26 @@ use carryless_args::output_format::Format;
 /// A learning platform or exchange format with its own writer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Platform {
+    /// Moodle, by a file in Moodle XML.
     Moodle,
+    /// Moodle and other platforms, by a text file in GIFT.
     Gift,
+    /// Canvas, by a package of QTI 1.2.
     Canvas,
+    /// Platforms that import QTI, by a package of this version.
     Qti(Version),
+    /// Anki, by a text file of cards.
     Anki,
+    /// Kahoot, by a spreadsheet of a quiz.
     Kahoot,
 }
 
 /// Counts of the exercises and questions of an export, and of the changes to them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ExportReport {
+    /// Number of exercises, including those without a question.
     pub exercises: u64,
+    /// Number of questions in the file.
     pub questions: u64,
     /// Number of exercises that were split into more than one question, because the platform requires it.
     pub split: u64,
@@ -70,7 +78,9 @@ pub struct ExportFile {
     entries: Vec<Entry>,
     listed: Vec<ManifestEntry>,
     rows: Vec<Row>,
+    /// Counts of the options of all questions added so far, by topic and trait.
     pub balance: Balance,
+    /// Counts of the exercises and questions added so far, and of the changes to them.
     pub tally: ExportReport,
 }
 
@@ -150,6 +160,7 @@ impl Platform {
 }
 
 impl ExportFile {
+    /// Creates a file without questions; `id` identifies the package or file.
     pub fn new(platform: Platform, title: String, id: String) -> Self {
         ExportFile {
             platform,

@@ -14,7 +14,9 @@ use carryless_args::error::Error;
 /// Version of QTI.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Version {
+    /// QTI 2.1.
     V21,
+    /// QTI 3.0.
     V30,
 }
 
@@ -147,6 +149,7 @@ pub struct ManifestEntry {
 }
 
 impl ManifestEntry {
+    /// Creates the entry of the manifest for a question of the package.
     pub fn from_question(question: &Question) -> Self {
         ManifestEntry {
             id: question.id.clone(),

@@ -13,7 +13,9 @@ use carryless_worksheet::topics::{self, Section};
 /// Contents and seed of a bank.
 #[derive(Clone, Debug)]
 pub struct BankSource<'c> {
+    /// Topics with their numbers of exercises, constraints, and points.
     pub content: &'c Content,
+    /// Seed of the random draws; equal contents and seeds give equal exercises.
     pub seed: u64,
 }
 

@@ -18,6 +18,7 @@ const BUFFER: usize = 1 << 16;
 /// Destination of output.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Target {
+    /// Standard output.
     Standard,
     /// A device or a pipe, written directly.
     Stream(PathBuf),
@@ -163,6 +164,7 @@ impl Draft {
         put.map_err(|error| self.record_error(&error))
     }
 
+    /// Whether the output goes to a plain file, which gets its name only at the end.
     pub fn is_file(&self) -> bool {
         matches!(self.out.get_ref(), Out::File(..))
     }

@@ -188,6 +188,7 @@ impl TempFolder {
         Ok(TempFolder { folder, _lock: lock, _listed: listed })
     }
 
+    /// Returns the path of the folder, which exists until this value is dropped.
     pub fn path(&self) -> &Path {
         &self.folder
     }

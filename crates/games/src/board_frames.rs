@@ -163,7 +163,9 @@ pub struct Column {
 /// split into blocks: `size` itself or, if a move takes at most K stones, the remainder of `size` modulo K + 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CountedPile {
+    /// Number of stones in the pile.
     pub size: u64,
+    /// Number that is split into blocks: `size`, or its remainder modulo K + 1.
     pub number: u64,
     /// Quotient of `size` by K + 1, if a move takes at most K stones; otherwise 0.
     pub bands: u64,
@@ -186,8 +188,11 @@ pub enum Aim {
 /// the columns that is checked after it.
 #[derive(Clone, Debug)]
 pub struct PlayedMove {
+    /// The move itself.
     pub shown_move: AnyMove,
+    /// Piles after the move, in pile order.
     pub piles: Vec<CountedPile>,
+    /// Condition on the columns that is checked after the move.
     pub aim: Aim,
 }
 

@@ -41,6 +41,7 @@ impl Columns {
         self.sums.len()
     }
 
+    /// Returns the numbers that are added, in the order in which they were given.
     pub fn numbers(&self) -> &[u64] {
         &self.numbers
     }

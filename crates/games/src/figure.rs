@@ -26,12 +26,14 @@ pub use trees::ForestFrame;
 pub enum Figure<'a> {
     /// The piles as stones; the stones that the move takes are outlines.
     Piles {
+        /// Number of stones in each pile before the move, first pile first.
         piles: &'a [u64],
         /// The move shown in the figure: one entry for each pile that it touches, none without a move.
         taken: Vec<PileMove>,
     },
     /// Piles, or rows of pins, that a move splits; the remaining tokens keep their positions.
     Parts {
+        /// Number of tokens in each pile or row before the move, in order.
         piles: &'a [u64],
         /// Whether the piles are rows of pins.
         rows: bool,
@@ -44,6 +46,7 @@ pub enum Figure<'a> {
     Several { parts: Vec<Figure<'a>> },
     /// A bar chart of a Grundy sequence, starting with the Grundy value of pile size 0.
     Values {
+        /// Grundy values of the pile sizes 0, 1, 2, ….
         values: &'a [u64],
         /// Pile size at which the first period starts, and length of the period; `None` if no period is known.
         period: Option<(u64, u64)>,
@@ -54,6 +57,7 @@ pub enum Figure<'a> {
     Graph(Graph<'a>),
     /// The grid of binary columns of a nim-sum.
     Columns {
+        /// Numbers of the grid, with the sums of their columns.
         columns: &'a Columns,
         /// Whether the leftmost odd column is boxed.
         boxed: bool,

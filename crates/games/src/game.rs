@@ -143,6 +143,7 @@ pub trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
 
 /// A game that can be played: legal moves, outcome classes and the position after a move.
 pub trait Playable: Game {
+    /// Move of the game; a variant of [`AnyMove`] contains it.
     type Move: Clone + Debug + PartialEq + Into<AnyMove> + TryFrom<AnyMove>;
     /// Enum of the misconceptions about the game.
     type Misconception: Misconception;

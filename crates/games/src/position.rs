@@ -322,6 +322,7 @@ pub struct Piles {
 }
 
 impl Piles {
+    /// Creates the position with these pile sizes, first pile first; 0 is an empty pile.
     pub fn from_sizes(piles: &[u64]) -> Self {
         Piles { piles: piles.to_vec() }
     }
@@ -340,6 +341,7 @@ impl Piles {
         self.piles.get(index).copied()
     }
 
+    /// Whether no stone is left in any pile.
     pub fn is_empty(&self) -> bool {
         self.piles.iter().all(|size| *size == 0)
     }

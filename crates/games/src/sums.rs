@@ -73,9 +73,13 @@ pub trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static {
     const MESSAGE_GAMES: &'static [&'static str] = &[];
     /// Whether two equal components balance each other in normal play, which the first hint is about.
     const BALANCES: bool = true;
+    /// Rules, which stay the same during a match.
     type Rules: StateData;
+    /// Position: the components, which the moves change.
     type Position: StateData;
+    /// Move in one component; a variant of [`AnyMove`] contains it.
     type Move: Clone + Debug + PartialEq + Serialize + JsonSchema + Into<AnyMove> + TryFrom<AnyMove>;
+    /// Enum of the misconceptions about the game.
     type Misconception: Misconception;
     /// Data computed once for a position and valid for all later positions, usually the Grundy sequence.
     type Table: Debug;

@@ -13,9 +13,24 @@ pub enum Event {
     Words(String),
     /// Position, with the Markdown `lead` above it. A race is shown as the number reached and a progress bar,
     /// another game as a figure.
-    Board { lead: String, board: AnyState },
+    Board {
+        /// Markdown above the position; empty for none.
+        lead: String,
+        /// Game, rules and position to show.
+        board: AnyState,
+    },
     /// Columns of the piles. The Markdown `words` describes them.
-    Columns { words: String, columns: Columns },
+    Columns {
+        /// Markdown that describes the columns.
+        words: String,
+        /// Columns to draw.
+        columns: Columns,
+    },
     /// Explanation of a move; `view` selects its detail and the player that it addresses.
-    Explained { explanation: Arc<Explanation>, view: View },
+    Explained {
+        /// Explanation of the position before the move, with the move graded.
+        explanation: Arc<Explanation>,
+        /// Detail of the explanation, and the player that it addresses.
+        view: View,
+    },
 }

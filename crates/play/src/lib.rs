@@ -100,6 +100,7 @@ impl Match {
         &self.board
     }
 
+    /// Returns the player who makes the first move of the match.
     pub fn first(&self) -> Side {
         self.first
     }

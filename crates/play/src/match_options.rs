@@ -122,6 +122,7 @@ pub struct MatchProgress<'l> {
 }
 
 impl<'l> MatchProgress<'l> {
+    /// Creates the progress from the options `--moves`, `--hints` and `--resigned`.
     pub fn from_args(args: &Args<'l>) -> Result<Self, Error> {
         let hints = args.number("hints")?.zip(args.flag("hints"));
         Ok(MatchProgress { moves: args.value_of("moves"), hints, resigned: args.flag("resigned") })

@@ -23,6 +23,7 @@ pub struct MatchMessages {
 }
 
 impl MatchMessages {
+    /// Creates the messages of matches in `language`, without renderers of explanations.
     pub fn new(language: Language) -> Result<Self, Error> {
         let words = Catalogue::load(language, &["common", "errors", "figures", "games", "play"])?;
         Ok(MatchMessages { language, words, readers: OnceLock::new() })

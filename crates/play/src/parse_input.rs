@@ -29,12 +29,19 @@ const EXAMPLES: u128 = 16;
 /// Command that a player can type instead of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
+    /// Show the next hint; the last one is the answer.
     Hint,
+    /// Explain the computer's last move.
     Why,
+    /// Take back a resignation, or the human player's last move and the reply to it.
     Undo,
+    /// Show the current position again.
     Show,
+    /// Give up, so that the computer wins.
     Resign,
+    /// Leave the match; only the terminal does so, elsewhere the answer is that to `Help`.
     Quit,
+    /// Show the moves and commands that can be typed.
     Help,
 }
 
@@ -54,7 +61,9 @@ impl Command {
 /// Meaning of a line typed by the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
+    /// A command instead of a move.
     Command(Command),
+    /// A legal move in the current position.
     Turn(AnyMove),
 }
 

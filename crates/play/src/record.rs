@@ -77,6 +77,7 @@ impl Record {
         self.state.misconceptions().into_iter().find(|idea| idea.tag() == held)
     }
 
+    /// Returns the record as indented JSON.
     pub fn to_json(&self) -> Result<String, Error> {
         serialize::json_pretty(self)
     }

@@ -125,10 +125,12 @@ impl Dialogue {
         self.game.board()
     }
 
+    /// Returns the match with all its moves.
     pub fn game(&self) -> &Match {
         &self.game
     }
 
+    /// Whether a player has won, by the last move or because the other one resigned.
     pub fn is_over(&self) -> bool {
         self.game.winner().is_some()
     }

@@ -92,8 +92,10 @@ pub fn take_missing_languages() -> Vec<String> {
 /// select by it with `$reader`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Perspective {
+    /// The player to move.
     #[default]
     First,
+    /// The opponent of the player to move.
     Second,
 }
 
@@ -141,6 +143,7 @@ impl Catalogue {
         Catalogue { reader: reader.to_arg(), ..self }
     }
 
+    /// Returns the language of the messages.
     pub fn language(&self) -> Language {
         self.language
     }

@@ -16,6 +16,7 @@ use carryless_games::serialize;
 /// A page with an interactive board.
 #[derive(Debug)]
 pub struct InteractivePage {
+    /// HTML of the page.
     pub html: String,
     /// Index of the large frame, 0-based.
     pub now: usize,
@@ -79,6 +80,7 @@ pub struct QuestionState<'q> {
 /// A page that asks first.
 #[derive(Debug)]
 pub struct Question {
+    /// HTML of the page, at the moment `now`.
     pub html: String,
     /// Index of the moment that is shown, at most that of the last moment.
     pub now: usize,

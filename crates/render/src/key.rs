@@ -30,6 +30,7 @@ pub struct WorkedSolution {
 pub struct PaperFigure {
     /// CSS class of the `<figure>` in addition to `shown`, with a leading space; empty if there is none.
     class: &'static str,
+    /// The picture before it is scaled, in its own units.
     pub picture: SvgBuilder,
 }
 

@@ -66,6 +66,7 @@ const WRITTEN: usize = 6;
 pub struct Screen {
     /// Width in character columns.
     pub width: usize,
+    /// Whether text is coloured.
     pub colour: bool,
 }
 
@@ -182,6 +183,7 @@ impl Renderer {
         Ok(())
     }
 
+    /// Returns the message catalogue, in the language of the renderer.
     pub fn words(&self) -> &Catalogue {
         &self.words
     }
@@ -212,6 +214,7 @@ impl Renderer {
         Ok(Page::from_template(None, &text, figure.into_iter().collect()))
     }
 
+    /// Whether the template `file` has the section `section`.
     pub fn has_section(&self, file: &str, section: &str) -> bool {
         self.details.contains_key(&template_sections::template_name(file, section))
     }

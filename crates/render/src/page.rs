@@ -276,6 +276,7 @@ impl<'f> Page<'f> {
         self.figures.push((self.text.len(), figure));
     }
 
+    /// Appends Markdown text after an empty line.
     pub fn push_text(&mut self, markdown: &str) {
         self.separate();
         self.text.push_str(markdown.trim_end());

@@ -26,6 +26,7 @@ pub fn style(name: &str, language: Language) -> &'static str {
 pub struct StandaloneSvg {
     /// Text of the picture for a screen reader.
     pub title: String,
+    /// The picture as an `<svg>` element that contains its stylesheet.
     pub svg: String,
 }
 

@@ -50,6 +50,7 @@ impl Detail {
 /// Options that select the part of an explanation to show.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct View {
+    /// Level of detail.
     pub detail: Detail,
     /// Whether the right answer is shown even to a pupil who gave a wrong one.
     pub solution: bool,

@@ -31,7 +31,9 @@ const LANGUAGES: [&[&str]; 4] = [&["zh"], &["en"], &["zh", "en"], &["zh-TW"]];
 /// The data that decide the exercises of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SheetCode {
+    /// Sections, constraints and points of the sheet.
     pub content: Content,
+    /// Seed of the random draws, equal for all sheets of a set.
     pub seed: u64,
     /// Number of sheets that are drawn together and are equally hard; at most the class size of `content`.
     pub class_sheets: u64,

@@ -43,6 +43,7 @@ const TITLE: f64 = 0.5;
 /// Text of a file after decoding.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Decoded {
+    /// Content of the file as Unicode text.
     pub text: String,
     /// Encoding of the text if it was guessed; `None` if it was certain or chosen by the user.
     pub encoding: Option<&'static str>,

@@ -23,6 +23,7 @@ const SUMMARY: &str = "summary";
 pub enum PathKind {
     /// A regular file, which may be overwritten, or nothing.
     Free,
+    /// A folder.
     Folder,
     /// A device or a pipe.
     Stream,
@@ -62,6 +63,7 @@ pub struct Bundle {
 /// teacher's files only if the format is laid out in pages.
 #[derive(Debug)]
 pub struct Folder {
+    /// Path of the folder that contains the other files.
     pub path: PathBuf,
     /// Teacher's page.
     pub summary: PathBuf,

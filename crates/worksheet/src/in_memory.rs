@@ -45,6 +45,7 @@ const PAGE: Screen = Screen { width: 80, colour: false };
 /// Inputs of a command in addition to its command line.
 #[derive(Clone, Copy, Debug)]
 pub struct Inputs<'t> {
+    /// Language of notes and errors, and of sheets if the command line names none.
     pub language: Language,
     /// Texts of the lists that the command line names.
     pub lists: ListTexts<'t>,

@@ -26,6 +26,7 @@ pub const KEY_FORMATS: &[&str] = &["text", "markdown", "html", "pdf", "json", "c
 #[derive(Debug)]
 pub struct Key {
     writer: SheetWriter,
+    /// Sheet whose solutions are in the key.
     pub sheet: Sheet,
     format: Format,
 }

@@ -35,6 +35,7 @@ pub const MOST_TASKS: usize = 8;
 /// The tasks of a lesson, in order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Lesson {
+    /// Tasks in the order in which a pupil solves them: 1 to [`MOST_TASKS`].
     pub tasks: Vec<Task>,
 }
 

@@ -80,6 +80,7 @@ pub struct Pupil {
 pub struct Answered {
     /// Text of the answer as the pupil wrote it.
     pub answer: String,
+    /// Result of marking the answer.
     pub mark: Mark,
     /// Whether the answer is wrong and the second try was right; always `false` for sheets.
     pub again: bool,

@@ -28,6 +28,7 @@ const FEW: usize = 4;
 /// An exercise as it is printed on a sheet.
 #[derive(Serialize)]
 pub struct PrintedExercise {
+    /// Number of the exercise on the sheet, from 1.
     pub number: u64,
     /// Maximum points as text; `None` if the heading states them or the sheet has no points.
     pub points: Option<String>,
@@ -61,12 +62,14 @@ pub struct PrintedExercise {
 pub struct WorkedExample {
     /// Question in each language.
     pub sides: Vec<InLanguage>,
+    /// Solution of the example; its number is 0.
     pub solution: Solution,
 }
 
 /// The solution of an exercise in a key.
 #[derive(Serialize)]
 pub struct Solution {
+    /// Number of the exercise on the sheet, from 1; 0 for an example.
     pub number: u64,
     /// Maximum points as text; `None` without points.
     pub points: Option<String>,
@@ -79,6 +82,7 @@ pub struct Solution {
 /// Right answers and explanation in one language.
 #[derive(Serialize)]
 pub struct RightAnswers {
+    /// Language tag, like `zh-TW`.
     pub lang: &'static str,
     /// Right answers as one line of text; empty if only a person can judge the answer.
     pub right: String,

@@ -42,9 +42,11 @@ pub struct SheetLanguage {
 /// Writer of sheets and keys in one page style.
 #[derive(Debug)]
 pub struct SheetWriter {
+    /// Page style of all sheets and keys.
     pub look: PageStyle,
     /// Languages of the sheet, one or two.
     pub languages: Vec<SheetLanguage>,
+    /// Parsed templates of sheets and keys.
     pub tera: Tera,
 }
 

@@ -22,6 +22,7 @@ use carryless_render::i18n::{Catalogue, Language};
 pub struct BadRow {
     /// Line of the row in the list, from 1.
     pub line: u64,
+    /// Error message that says why the row could not be read.
     pub message: String,
 }
 
@@ -121,8 +122,7 @@ struct ReportText {
     sheets: usize,
     /// Positions of the tasks of a lesson, as command lines; empty for sheets.
     tasks: Vec<String>,
-    /// Names of pupils whose answers say that they were absent, as a list in one text; `None` if there are
-    /// none.
+    /// Names of pupils whose answers say that they were absent, as a list in one text; `None` if there are none.
     absent: Option<String>,
     /// Names of all other pupils without answers and without an unreadable row, as one text; `None` if there
     /// are none.

@@ -18,8 +18,11 @@ use carryless_render::i18n::Language;
 /// A request for sheets, before the first sheet is written.
 #[derive(Debug)]
 pub struct Order {
+    /// Sheets of the order: one set, or three sets of different tiers.
     pub class: Class,
+    /// Pupils whose sheets are output, with or without names.
     pub pupils: Pupils,
+    /// Languages, paper and printed parts of the sheets.
     pub look: PageStyle,
 }
 

@@ -14,6 +14,7 @@ use carryless_render::i18n::MessageArgs;
 pub struct InLanguage {
     /// Language tag, like `zh-TW`.
     pub lang: &'static str,
+    /// The text as HTML.
     pub html: String,
 }
 

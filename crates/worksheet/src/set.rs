@@ -22,7 +22,9 @@ use carryless_games::games::AnyState;
 /// Values that decide the exercises on all sheets of a set. Equal values give equal exercises.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Origin {
+    /// Sections, constraints and points of each sheet.
     pub content: Content,
+    /// Seed of the random draws.
     pub seed: u64,
     /// Number of sheets in a class, at most the class size of `content`.
     pub class_sheets: u64,
@@ -74,6 +76,7 @@ struct Topic {
 /// A set of sheets.
 #[derive(Debug)]
 pub struct Set {
+    /// Values that decide the exercises of the set.
     pub origin: Origin,
     /// Topics, or sizes of topics, of a sheet. Only those that come in versions, which all classes share, keep
     /// their drawn exercises.

@@ -11,6 +11,7 @@ use carryless_exercises::Exercise;
 /// The exercises of one pupil.
 #[derive(Clone, Debug)]
 pub struct Sheet {
+    /// Data of the sheet code, which make the same exercises again.
     pub sheet_code: SheetCode,
     /// Sheet code as text.
     pub code: String,
@@ -30,6 +31,7 @@ pub struct Sheet {
 /// Data of a pupil in a class list, except the name. Each is empty if the list does not contain it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Details {
+    /// Class of the pupil, such as `7b`.
     pub class: String,
     /// Student number of the pupil.
     pub student: String,
@@ -46,6 +48,7 @@ pub struct Item {
     pub section: usize,
     /// Maximum points; `None` if the sheet has no points.
     pub points: Option<u64>,
+    /// The exercise with its answer.
     pub exercise: Exercise,
 }
 

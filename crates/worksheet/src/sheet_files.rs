@@ -15,6 +15,7 @@ use carryless_args::output_format::Format;
 pub struct TextFile {
     /// Path of the file, relative to the working directory.
     pub name: String,
+    /// Content of the file.
     pub text: String,
 }
 
@@ -31,7 +32,9 @@ pub struct Parts {
 /// Renderer of the sheets of a set in one format.
 #[derive(Debug)]
 pub struct SheetRenderer<'m> {
+    /// Writer with the languages and the page style of the sheets.
     pub writer: &'m SheetWriter,
+    /// Format of all sheets and keys.
     pub format: Format,
     /// Whether the keys of a class are together in one file without sheets, so that several keys share a page.
     has_keys: bool,

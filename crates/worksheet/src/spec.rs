@@ -30,8 +30,7 @@ pub const MOST_EXERCISES: u64 = 500;
 /// Maximum points of an exercise.
 pub(super) const MOST_POINTS: u64 = 1000;
 
-/// Maximum number of sheets in a class, within which no exercise occurs twice. Long sheets have smaller
-/// classes.
+/// Maximum number of sheets in a class, within which no exercise occurs twice. Long sheets have smaller classes.
 pub const CLASS: u64 = 200;
 
 /// Maximum number of exercises in a class, which are all in memory at once.
@@ -63,9 +62,11 @@ const APART: [(Constraint, Constraint); 13] = [
 /// Specification of sheets: content, seed and page style.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Spec {
+    /// Sections, constraints and points, which decide the exercises.
     pub content: Content,
     /// Seed of the random numbers; `None` if the user has given none.
     pub seed: Option<u64>,
+    /// Languages, paper and printed parts.
     pub look: PageStyle,
 }
 
@@ -74,9 +75,9 @@ pub struct Spec {
 pub struct Content {
     /// Sections of the sheet in order, each a topic with its number of exercises.
     pub sections: Vec<Section>,
+    /// Constraints on the exercises of all sections.
     pub constraints: Constraints,
-    /// Maximum points of an exercise in each section; the last number applies to all sections after it. Empty
-    /// without points.
+    /// Maximum points of an exercise in each section; the last applies to all later sections. Empty without points.
     pub points: Vec<u64>,
 }
 
@@ -89,9 +90,11 @@ pub struct PageStyle {
     pub title: Option<String>,
     /// Name of the school, printed above the title; `None` without `--school`.
     pub school: Option<String>,
+    /// Paper size, which also decides the number of text columns.
     pub paper: Paper,
     /// Number of ruled lines under each exercise; `None` means the usual space for the kind of answer.
     pub space: Option<u64>,
+    /// Whether letters are large.
     pub large_print: bool,
     /// Whether name and school are printed behind a seal line, which hides them while the sheet is marked.
     pub seal: bool,
@@ -287,8 +290,7 @@ fn parse_misconception(word: Token<'_>) -> Result<Trap, Error> {
     known.ok_or_else(|| word.error(SpecFault::UnknownIdea { ideas: ideas.collect() }))
 }
 
-/// Parses the maximum points of an exercise: one number for all sections, or a number for each section,
-/// separated by commas.
+/// Parses the maximum points of an exercise: one number for all sections, or one for each, separated by commas.
 fn points(word: Token<'_>) -> Result<Vec<u64>, Error> {
     word.split(',').map(|part| part.number_up_to(MOST_POINTS)).collect()
 }
@@ -391,8 +393,7 @@ fn languages(word: Token<'_>) -> Result<Vec<Language>, Error> {
     Language::of_code(word.text()).map(|language| vec![language]).map_err(unknown)
 }
 
-/// Returns the text of a token for print: control characters become spaces, and characters after the first
-/// [`TITLE`] are cut.
+/// Returns the text of a token for print: control characters become spaces; it is cut after [`TITLE`] characters.
 fn printable_text(word: Token<'_>) -> String {
     let blank = |letter: char| if letter.is_control() { ' ' } else { letter };
     word.text().chars().map(blank).take(TITLE).collect::<String>().trim().to_owned()

@@ -12,7 +12,9 @@ use carryless_render::i18n::{Catalogue, Language};
 /// A section of a sheet: a topic and its number of exercises.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Section {
+    /// Name of the kind of exercise, such as `who-wins`.
     pub topic: &'static str,
+    /// Number of exercises.
     pub count: u64,
 }
 

@@ -28,8 +28,11 @@ const DC: &str = "http://purl.org/dc/elements/1.1/";
 /// Page format: width and height in twips (1/1440 inch), and number of text columns.
 #[derive(Clone, Copy, Debug)]
 pub struct Page {
+    /// Width of the page in twips, with its margins.
     pub width: u32,
+    /// Height of the page in twips, with its margins.
     pub height: u32,
+    /// Number of text columns, at least 1.
     pub columns: u32,
 }
 

@@ -6,8 +6,11 @@ use super::styles::Style;
 /// Character formatting of a run of text, in addition to the style of its paragraph.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RunStyle {
+    /// Whether the text is bold.
     pub bold: bool,
+    /// Whether the text is italic.
     pub italic: bool,
+    /// Whether the text is underlined.
     pub underline: bool,
     /// Whether the text is superscript.
     pub raised: bool,
@@ -103,15 +106,19 @@ pub fn field(code: &str, shown: &str) -> Vec<Element> {
 /// Horizontal alignment of a paragraph.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Align {
+    /// At the left margin.
     #[default]
     Left,
+    /// Centred between the margins.
     Centre,
+    /// At the right margin.
     Right,
 }
 
 /// A paragraph before it becomes XML.
 #[derive(Clone, Debug, Default)]
 pub struct Paragraph {
+    /// Named style, which sets font and spacing.
     pub style: Style,
     /// Pair (number of the list in the section, from 1; level within the list, from 0) of a list item; `None`
     /// if the paragraph is in no list.
@@ -124,7 +131,9 @@ pub struct Paragraph {
     pub indent: u32,
     /// Distance of a right-aligned tab stop from the left margin, in twips; `None` for no tab stop.
     pub tab: Option<u32>,
+    /// Horizontal alignment.
     pub align: Align,
+    /// Content as XML elements: runs of text and fields.
     pub runs: Vec<Element>,
 }
 

@@ -19,6 +19,7 @@ pub(super) const W: &str = "http://schemas.openxmlformats.org/wordprocessingml/2
 /// Style of a paragraph.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Style {
+    /// Ordinary text.
     #[default]
     Normal,
     /// Title of a sheet or key.

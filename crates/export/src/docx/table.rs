@@ -7,6 +7,7 @@ use super::styles::{RULE, Style};
 /// Border lines that a table gives to all its cells.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Lines {
+    /// No lines.
     #[default]
     None,
     /// A line around each cell.
@@ -18,6 +19,7 @@ pub enum Lines {
 /// Border lines of one cell, in addition to those of its table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Edge {
+    /// No line in addition to those of the table.
     #[default]
     None,
     /// A line on each side.
@@ -31,7 +33,9 @@ pub enum Edge {
 /// A cell of a table.
 #[derive(Clone, Debug, Default)]
 pub struct Cell {
+    /// Content as XML elements, the last of them a paragraph.
     pub content: Vec<Element>,
+    /// Border lines of this cell alone.
     pub edge: Edge,
     /// Whether the content is at the top of the cell instead of its middle.
     pub top: bool,
@@ -91,6 +95,7 @@ pub struct Table {
     pub columns: Vec<u32>,
     /// Minimum height of each row, in twips; 0 for no minimum.
     pub height: u32,
+    /// Border lines of all cells.
     pub lines: Lines,
     /// Left indent of the table, in twips.
     pub indent: u32,
@@ -100,6 +105,7 @@ pub struct Table {
     pub repeat_header: bool,
     /// Whether a row may be split between two pages.
     pub split_rows: bool,
+    /// Rows from the top, each with its cells from the left.
     pub rows: Vec<Vec<Cell>>,
 }
 

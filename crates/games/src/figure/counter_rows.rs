@@ -8,6 +8,7 @@ use serde::Serialize;
 /// Rows of squares with counters on them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct CounterRows<'a> {
+    /// Kind of the counters in all rows.
     pub counters: Counters,
     /// Number of squares in each row.
     pub squares: u64,

@@ -13,6 +13,7 @@ pub struct Graph<'a> {
 /// A node of a graph on which tokens move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FigureNode<'a> {
+    /// Name of the node, as in the question.
     pub name: &'a str,
     /// Number of tokens on the node.
     pub tokens: u64,

@@ -9,6 +9,7 @@ use crate::position::{CutMove, Forest};
 /// Hackenbush trees in one frame of a figure.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ForestFrame<'a> {
+    /// Forest whose branches the indices in the other fields refer to.
     pub forest: Cow<'a, Forest>,
     /// Index of the branch that is cut, 0-based; `None` without a move.
     pub cut: Option<usize>,

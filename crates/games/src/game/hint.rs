@@ -14,6 +14,7 @@ pub struct Hint {
 }
 
 impl Hint {
+    /// Creates the hint with the message id `rung`; `value` is the number in the message, or 0.
     pub fn new(rung: &'static str, value: u64) -> Self {
         Hint { rung, value }
     }

@@ -57,6 +57,7 @@ pub struct CountOptions {
     pub list: Option<u64>,
     /// Whether to count a second time by trying every n (`--brute`).
     pub brute: bool,
+    /// Automaton that counts the solutions n by their binary digits.
     pub automaton: Automaton,
 }
 
@@ -64,6 +65,7 @@ pub struct CountOptions {
 /// numbers n.
 pub type State = game::GameState<explanation::Rules, explanation::Position>;
 
+/// A question about how many n make c₁·n ⊕ c₂·n ⊕ … = 0.
 pub type Question = game::Question<Count>;
 
 /// The answer to a counting question, with its steps.

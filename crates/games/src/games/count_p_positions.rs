@@ -25,8 +25,10 @@ faults! {
 /// The rules of the game and N, the largest pile size that is counted.
 pub type State = game::GameState<Rules, count::explanation::Position>;
 
+/// A question about the number of P-positions of one pile.
 pub type Question = game::Question<PPositionCount>;
 
+/// The answer to a question about the number of P-positions, with its steps.
 pub type Explanation = game::Explanation<PPositionCount>;
 
 /// Facts that follow from the rules and N, the largest pile size that is counted.
@@ -36,6 +38,7 @@ pub type Explanation = game::Explanation<PPositionCount>;
 pub struct Facts {
     /// Number of sizes from 1 to N with Grundy value 0.
     pub count: BigNumber,
+    /// Preperiod and period of the Grundy sequence.
     #[serde(flatten)]
     pub repeats: Repeats,
 }

@@ -66,6 +66,7 @@ pub type Question = game::Question<Fibonacci>;
 pub type Explanation = game::Explanation<Fibonacci>;
 
 impl State {
+    /// Creates the state of a pile; a `quota` of `None` is that of the first move of a game.
     pub fn new(pile: u64, quota: Option<u64>) -> Self {
         State { rules: Rules { quota }, position: Position { pile } }
     }

@@ -101,8 +101,10 @@ pub struct State {
     pub up_to: u64,
 }
 
+/// A question about the Grundy sequence of a game.
 pub type Question = game::Question<GrundyTable>;
 
+/// The derivation of a Grundy sequence, with its period.
 pub type Explanation = game::Explanation<GrundyTable>;
 
 /// Facts that follow from the rules and the largest pile size.
@@ -113,6 +115,7 @@ pub struct Facts {
     /// Grundy values of the pile sizes 0, 1, 2, …, `up_to`.
     #[serde(serialize_with = "serialize::times::<3, _, _>")]
     pub values: Vec<u64>,
+    /// Preperiod and period of the sequence.
     #[serde(flatten)]
     pub repeats: Repeats,
     /// Number of pile sizes from 1 to `up_to` with Grundy value 0, which are the P-positions.

@@ -67,6 +67,7 @@ pub type Question = game::Question<Nim>;
 pub type Explanation = game::Explanation<Nim>;
 
 impl State {
+    /// Creates the state with these pile sizes, first pile first; 0 is an empty pile.
     pub fn new(rules: Rules, piles: &[u64]) -> Self {
         State { rules, position: Piles::from_sizes(piles) }
     }

@@ -102,6 +102,7 @@ const FAST_LIMITS: [u64; 2] = [20_000, 2_000_000];
 pub enum ProveRequest {
     /// The outcome class of one position.
     Position {
+        /// Game, rules and position to prove.
         state: Proved,
         /// Whether the proof is requested as a certificate.
         certificate: bool,
@@ -109,6 +110,7 @@ pub enum ProveRequest {
     /// All positions of at most `piles` piles of at most `most` stones (a box): a proof of the theorem for
     /// them, or a survey of a misconception.
     Box {
+        /// Rules of Nim for the positions of the box.
         rules: nim::Rules,
         /// Largest number of piles.
         piles: u64,
@@ -123,6 +125,7 @@ pub enum ProveRequest {
 /// A question about a proof.
 pub type Question = game::Question<Prove>;
 
+/// A proof, or the survey of a misconception, with its steps.
 pub type Explanation = game::Explanation<Prove>;
 
 impl ProveRequest {

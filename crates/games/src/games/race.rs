@@ -111,12 +111,14 @@ pub struct Position {
 /// A state of a race: the rules, the target and the count.
 pub type State = game::GameState<Rules, Position>;
 
+/// A question about a race: who wins, and by which numbers.
 pub type Question = game::Question<Race>;
 
 /// The explanation of a race.
 pub type Explanation = game::Explanation<Race>;
 
 impl State {
+    /// Creates the state of a race to `target` whose current count is `from`.
     pub fn new(rules: Rules, target: u64, from: u64) -> Self {
         State { rules, position: Position { target, from } }
     }

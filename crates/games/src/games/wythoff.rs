@@ -53,6 +53,7 @@ pub type Question = game::Question<Wythoff>;
 pub type Explanation = game::Explanation<Wythoff>;
 
 impl State {
+    /// Creates the state with these sizes of the first and the second pile.
     pub fn new(piles: [u64; 2]) -> Self {
         State { rules: Rules::default(), position: Piles::from_sizes(&piles) }
     }

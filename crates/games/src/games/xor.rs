@@ -75,6 +75,7 @@ pub type Question = game::Question<Xor>;
 pub type Explanation = game::Explanation<Xor>;
 
 impl State {
+    /// Creates the state; `numbers` must not be empty, and for [`Task::Swap`] they are two.
     pub fn new(task: Task, numbers: Vec<u64>) -> Self {
         State { rules: Rules { task }, position: Position { numbers } }
     }

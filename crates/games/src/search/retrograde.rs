@@ -115,6 +115,7 @@ impl RetrogradeTable {
         }
     }
 
+    /// Returns the ranking that numbers the positions of this table.
     pub fn ranking(&self) -> &Ranking {
         &self.ranking
     }

@@ -8,7 +8,9 @@ use super::ranking::Ranking;
 pub struct Run {
     /// Number of stones in each pile.
     pub size: u64,
+    /// Index of the first pile of the run, 0-based.
     pub start: usize,
+    /// Index after the last pile of the run, 0-based.
     pub end: usize,
 }
 

@@ -27,6 +27,7 @@ pub struct Repeats {
 }
 
 impl Repeats {
+    /// Creates the repetition of a sequence; both fields are `None` if its period is not known.
     pub fn from_sequence(row: &GrundySequence) -> Self {
         Repeats {
             preperiod: row.period().map(|period| period.preperiod),
@@ -137,6 +138,7 @@ impl Remainder {
         }
     }
 
+    /// Returns the sizes of the piles that the move leaves: none, one or two.
     pub fn parts(&self) -> &[u64] {
         &self.parts[..self.count]
     }

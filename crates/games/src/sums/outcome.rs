@@ -20,6 +20,7 @@ pub struct SumTally {
 }
 
 impl SumTally {
+    /// Creates the tally of the Grundy values of all components.
     pub fn from_values(values: &[u64]) -> Self {
         values.iter().fold(SumTally::default(), |tally, &value| tally.with(value))
     }

@@ -50,6 +50,7 @@ pub trait TakingAndBreaking: Copy + std::fmt::Debug + PartialEq + JsonSchema + '
     const ROWS: bool = false;
     /// See [`DisjunctiveSum::OPTIONS`].
     const OPTIONS: &'static [OptionSpec] = &[options::MOVE, options::CLAIM];
+    /// Rules of the game, such as a subtraction set; `parse_rules` parses them.
     type Rules: StateData;
 
     /// Parses the rules from the arguments of a question and leaves the piles in `arguments`.

@@ -16,7 +16,9 @@ pub struct MessageArgs<'v>(pub(super) Vec<(&'v str, MessageArg<'v>)>);
 /// A value that a message inserts or selects by.
 #[derive(Debug)]
 pub enum MessageArg<'v> {
+    /// A number, by which a message can also select a plural form.
     Number(u64),
+    /// A text, by which a message can also select a variant.
     Text(Cow<'v, str>),
 }
 
@@ -91,10 +93,12 @@ impl<'v> MessageArgs<'v> {
         Ok(())
     }
 
+    /// Reserves space for `more` further values.
     pub fn reserve(&mut self, more: usize) {
         self.0.reserve(more);
     }
 
+    /// Returns the number of values.
     pub fn len(&self) -> usize {
         self.0.len()
     }

@@ -77,6 +77,7 @@ impl SvgBuilder {
         SvgBuilder { title, ..SvgBuilder::default() }
     }
 
+    /// Returns the width of the picture with its margin, in units of the picture.
     pub fn width(&self) -> f64 {
         self.frame().w
     }

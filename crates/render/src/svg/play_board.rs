@@ -80,6 +80,7 @@ pub struct Row {
 pub struct Stone {
     /// Index of the stone in its pile at the start of the match, 0-based.
     pub id: usize,
+    /// Position of the stone in the row of its pile.
     pub place: Place,
     /// Further CSS class, or an empty text.
     pub look: &'static str,
@@ -97,6 +98,7 @@ pub enum Place {
 /// The outline of a block.
 #[derive(Debug)]
 pub struct Block {
+    /// Weight of the lane in which the block is, equal to its number of stones.
     pub weight: u64,
     /// Further CSS class, or an empty text.
     pub look: &'static str,
@@ -105,7 +107,9 @@ pub struct Block {
 /// An area that can be pressed, in percent of the picture.
 #[derive(Debug)]
 pub struct Spot {
+    /// Object that is pressed.
     pub on: Touchable,
+    /// Area of the object, in percent of the picture.
     pub place: Box4,
 }
 
@@ -113,11 +117,21 @@ pub struct Spot {
 #[derive(Clone, Copy, Debug)]
 pub enum Touchable {
     /// The stone at index `nth` (0-based) of the stones of a row.
-    Stone { row: usize, nth: usize },
+    Stone {
+        /// Index of the pile, 0-based.
+        row: usize,
+        /// Index among the stones left in the pile, 0-based.
+        nth: usize,
+    },
     /// The whole row with this index.
     Row(usize),
     /// The block of this weight, or its empty position.
-    Block { row: usize, weight: u64 },
+    Block {
+        /// Index of the pile, 0-based.
+        row: usize,
+        /// Weight of the block, equal to its number of stones.
+        weight: u64,
+    },
 }
 
 /// Returns the key of stone `id` of pile `pile`, both 0-based.

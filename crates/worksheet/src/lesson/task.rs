@@ -31,6 +31,7 @@ const TOLD: usize = 2;
 /// A position in which a pupil makes a move or claims that no move wins.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Task {
+    /// Game, rules and position.
     pub state: AnyState,
     /// Number of legal moves in the position.
     moves: u64,

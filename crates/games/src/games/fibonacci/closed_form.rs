@@ -22,6 +22,7 @@ pub fn fibonacci_up_to(most: u64) -> Vec<u64> {
     fibonacci().take_while(|number| *number <= most).collect()
 }
 
+/// Whether the number is one of the Fibonacci numbers 1, 2, 3, 5, 8, …; 0 is not.
 pub fn is_fibonacci(number: u64) -> bool {
     fibonacci().take_while(|one| *one <= number).last() == Some(number)
 }

@@ -31,6 +31,7 @@ pub struct Facts {
 }
 
 impl Facts {
+    /// Creates the facts about the pile and the quota of `state`.
     pub fn new(state: &State) -> Self {
         Facts {
             outcome: state.outcome(),

@@ -39,6 +39,7 @@ pub struct Facts {
 }
 
 impl Facts {
+    /// Creates the facts about the piles of `state`, with a bounded list of winning moves.
     pub fn new(state: &State) -> Self {
         let (rules, piles) = (state.rules, state.piles());
         let columns = Columns::from_numbers(piles, rules.modulus());

@@ -108,6 +108,7 @@ pub struct NimTally {
 }
 
 impl NimTally {
+    /// Creates the tally of these pile sizes; `modulus` is K + 1 with a limit K, `None` without one.
     pub fn new(piles: &[u64], modulus: Option<u64>) -> Self {
         piles.iter().fold(NimTally::default(), |tally, &size| tally.with(residue(size, modulus)))
     }

@@ -39,6 +39,7 @@ pub struct Facts {
 }
 
 impl Facts {
+    /// Creates the facts about piles of these sizes, first pile first.
     pub fn new(rules: Rules, piles: &[u64]) -> Self {
         let tally = NimTally::new(piles, rules.modulus());
         let residue = |&size: &u64| rules.residue(size);

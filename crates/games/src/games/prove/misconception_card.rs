@@ -26,17 +26,34 @@ pub struct MisconceptionCard {
 #[derive(Clone, Debug)]
 pub enum Failure {
     /// All moves that the misconception allows lose; `winning` are the winning moves.
-    Moves { winning: Vec<PileMove> },
+    Moves {
+        /// All winning moves of the position.
+        winning: Vec<PileMove>,
+    },
     /// Some moves that the misconception allows win and some lose; `winning` are all winning moves.
-    Mixed { winning: Vec<PileMove> },
+    Mixed {
+        /// All winning moves of the position.
+        winning: Vec<PileMove>,
+    },
     /// The misconception misses the winning moves in `winning`, which raise the remainder of their pile.
-    Finding { winning: Vec<PileMove> },
+    Finding {
+        /// Winning moves that the misconception misses.
+        winning: Vec<PileMove>,
+    },
     /// The misconception takes a P-position for an N-position.
     Win,
     /// The misconception takes an N-position for a P-position; `winning` are the winning moves.
-    Lose { winning: Vec<PileMove> },
+    Lose {
+        /// All winning moves of the position.
+        winning: Vec<PileMove>,
+    },
     /// The misconception computes `said` as the nim-sum; the right nim-sum is `sum`.
-    Sum { said: u64, sum: u64 },
+    Sum {
+        /// Nim-sum according to the misconception.
+        said: u64,
+        /// Right nim-sum.
+        sum: u64,
+    },
 }
 
 /// Returns the cards of all misconceptions that fail in the box, each under the simplest rules to which it

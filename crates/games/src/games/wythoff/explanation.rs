@@ -27,6 +27,7 @@ pub struct Facts {
 }
 
 impl Facts {
+    /// Creates the facts about the two piles of `state`.
     pub fn new(state: &State) -> Self {
         let piles = state.pair();
         Facts { outcome: outcome(piles), winning_moves: winning_moves(piles) }

@@ -96,6 +96,7 @@ pub struct Advance {
 }
 
 impl Advance {
+    /// Returns the advance as a move of Nim in its pile.
     pub fn to_pile_move(&self) -> PileMove {
         PileMove { pile: self.pile, take: self.take, leaves: self.leaves }
     }
@@ -123,14 +124,17 @@ impl Replay {
         }
     }
 
+    /// Returns the board after all moves so far.
     pub fn board(&self) -> &Board {
         &self.board
     }
 
+    /// Returns the moves so far, in order, with their effects on the piles.
     pub fn plies(&self) -> &[Ply] {
         &self.plies
     }
 
+    /// Returns the side that moves next.
     pub fn to_move(&self) -> Side {
         self.to_move
     }

@@ -18,7 +18,9 @@ const FLIPPED: usize = 12;
 /// Handles of a board: a slider for every pile and a button for every digit.
 #[derive(Debug)]
 pub struct Handles {
+    /// Sliders, one for each pile; empty if piles cannot be dragged.
     pub pulls: Vec<Pull>,
+    /// Buttons of the digits; empty if there are too many columns.
     pub digits: Vec<Digit>,
 }
 

@@ -11,4 +11,5 @@ pub(crate) fn explanation() -> Value {
 }
 
 /// JSON Schema, as text, of the JSON record of every match; printed by `play --schema`.
+#[cfg(feature = "cli")]
 pub(crate) const MATCH: &str = include_str!("../docs/match.schema.json");

@@ -10,7 +10,6 @@ mod shell;
 #[cfg(unix)]
 #[path = "shell/transcript.rs"]
 mod transcript;
-mod validator;
 
 #[cfg(unix)]
 mod cmd;

@@ -8,7 +8,6 @@ use crate::pencil_and_paper::{columns_json, odd_columns};
 use crate::program::output;
 use crate::rng::Dice;
 use carryless_args::command_line::CommandLine;
-use carryless_fuzz::validator::Validator;
 use carryless_games::games::count::automaton::Automaton;
 use carryless_games::games::count::brute_force;
 use carryless_games::games::count::recurrence::Recurrence;
@@ -16,6 +15,7 @@ use carryless_games::games::count::steps::BigNumber;
 use carryless_games::games::{Explanation, Question};
 use carryless_render::i18n::Language;
 use carryless_render::{Renderer, View};
+use carryless_test_support::validator::Validator;
 use num_bigint::BigUint;
 use serde_json::{Value, json};
 
@@ -610,17 +610,24 @@ fn large_automata_have_exactly_the_reachable_states() {
         for digits in [9, 13, 15] {
             let states = states_one_by_one(multipliers, digits);
             let automaton = Automaton::explore(multipliers, digits);
-            assert!(automaton.len() == states || states <= 4096, "{multipliers:?} {digits}");
+            assert!(
+                automaton.state_count() == states || states <= 4096,
+                "{multipliers:?} {digits}"
+            );
             let limited = |most| {
                 Automaton::explore_within(multipliers, digits, most, &mut |_, _| {})
-                    .map(|automaton| automaton.len())
+                    .map(|automaton| automaton.state_count())
             };
-            assert_eq!(limited(automaton.len()), Some(automaton.len()), "{multipliers:?}");
-            assert_eq!(limited(automaton.len() - 1), None, "{multipliers:?}");
+            assert_eq!(
+                limited(automaton.state_count()),
+                Some(automaton.state_count()),
+                "{multipliers:?}"
+            );
+            assert_eq!(limited(automaton.state_count() - 1), None, "{multipliers:?}");
         }
     }
     // A state for every fraction m / c, and no other.
-    assert_eq!(Automaton::explore(&[50_000, 50_000], 99).len(), 50_000);
+    assert_eq!(Automaton::explore(&[50_000, 50_000], 99).state_count(), 50_000);
 }
 
 /// Progress is reported every 65,536 states: first of the upper bound, then of the actual number.
@@ -630,7 +637,7 @@ fn progress_is_reported_every_65536_states() {
         let mut told = Vec::new();
         let mut watch = |done, total| told.push((done, total));
         let automaton = Automaton::explore_within(&[70_001, 70_001], 99, most, &mut watch);
-        let states = automaton.unwrap().len() as u64;
+        let states = automaton.unwrap().state_count() as u64;
         assert_eq!(states, 70_001);
         assert_eq!(told, [(65_536, total), (0, states), (65_536, states)]);
     }

@@ -178,7 +178,7 @@ fn games() -> Ran {
 fn games_count_automaton() -> Ran {
     use carryless_games::games::count::automaton::Automaton;
     let automaton = Automaton::explore(&[1, 2, 3], 31);
-    assert_eq!((automaton.len(), automaton.carries(1)), (3, vec![0, 1, 1]));
+    assert_eq!((automaton.state_count(), automaton.carries(1)), (3, vec![0, 1, 1]));
     Ok(())
 }
 

@@ -276,7 +276,7 @@ fn brackets_keep_their_order() {
         let written = text(&random_forest(&mut dice, branches));
         let forest = Forest::try_from(written.clone()).unwrap();
         assert_eq!(forest.to_string(), written);
-        assert_eq!(forest.len(), branches);
+        assert_eq!(forest.branch_count(), branches);
         for (at, cut) in forest.cuts().enumerate() {
             assert_eq!(forest.find_path(&cut.cut), Ok(at));
         }

@@ -8,11 +8,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::answers;
 use crate::pencil_and_paper::{Rules, big, odd_columns};
 use crate::rng::Dice;
-use carryless_fuzz::validator::Validator;
 use carryless_games::games::{self, Explanation};
 use carryless_games::position::Outcome;
 use carryless_render::i18n::Language;
 use carryless_render::{Renderer, Screen, View};
+use carryless_test_support::validator::Validator;
 use serde_json::{Value, json};
 
 fn renderers() -> Vec<Renderer> {

@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use serde_json::{Value, json};
 
 use crate::program::{fed, output, program};
-use crate::validator::Validator;
+use carryless_test_support::validator::Validator;
 
 /// Output of the program for a question, with `--format json`.
 fn printed(question: &str) -> String {

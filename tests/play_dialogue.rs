@@ -8,7 +8,7 @@ use std::process::{Command, Output};
 use expectrl::{Eof, Expect, Session};
 
 use crate::program::{fed, program};
-use crate::validator::Validator;
+use carryless_test_support::validator::Validator;
 
 fn play(arguments: &str) -> Command {
     program(&format!("play {arguments}"))

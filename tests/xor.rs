@@ -7,8 +7,8 @@ use crate::pencil_and_paper::{columns_json, odd_columns, powers};
 use crate::program::output;
 use crate::rng::Dice;
 use carryless_args::command_line::CommandLine;
-use carryless_fuzz::validator::Validator;
 use carryless_games::games::Question;
+use carryless_test_support::validator::Validator;
 use serde_json::{Value, json};
 
 fn to_digits(numbers: &[u64]) -> String {

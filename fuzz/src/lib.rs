@@ -9,9 +9,6 @@ mod moves;
 mod referee;
 mod search;
 mod tools;
-#[allow(dead_code, reason = "shared with the tests, which use more of it")]
-#[path = "../../tests/validator.rs"]
-pub mod validator;
 
 macro_rules! targets {
     ($($(#[$doc:meta])* $name:ident)+) => {

@@ -11,7 +11,7 @@ use carryless_evaluate::Writer;
 use carryless_render::i18n::{Catalogue, Diagnostic, Language};
 
 use super::markup::check_plain_text;
-use super::validator::Validator;
+use carryless_test_support::validator::Validator;
 
 /// Codes of the languages in which everything is checked, in turn.
 pub(super) const CODES: [&str; 2] = ["en", "zh"];

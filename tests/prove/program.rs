@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::process::Output;
 
-use carryless_fuzz::validator::Validator;
+use carryless_test_support::validator::Validator;
 use serde_json::Value;
 
 use crate::program::output;

@@ -2,10 +2,10 @@
 
 use carryless::schema;
 use carryless_args::command_line::CommandLine;
-use carryless_fuzz::validator::Validator;
 use carryless_games::games::Question;
 use carryless_render::i18n::{Catalogue, Language};
 use carryless_render::svg;
+use carryless_test_support::validator::Validator;
 use roxmltree::Document;
 
 use super::{answer, carryless, printed};

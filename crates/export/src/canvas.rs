@@ -40,7 +40,7 @@ pub(crate) fn item(question: &Question) -> Result<Vec<u8>, Error> {
         [ResponseField { expects: Interaction::Text { right, .. }, .. }] => CanvasType::Text(right),
         places => CanvasType::Blanks(places),
     };
-    let mut xml = Xml::new();
+    let mut xml = Xml::default();
     let (ident, title) = (&*question.id, &*question.name);
     xml.element("item", &[("ident", ident), ("title", title)], |xml| {
         xml.element("itemmetadata", &[], |xml| {

@@ -55,7 +55,7 @@ pub(super) fn path(names: &[String]) -> String {
 /// name.
 pub(crate) fn category(names: &[String]) -> Result<Vec<u8>, Error> {
     let path = path(names);
-    let mut xml = Xml::new();
+    let mut xml = Xml::default();
     xml.element("question", &[("type", "category")], |xml| {
         xml.element("category", &[], |xml| text(xml, &path))?;
         xml.element("info", &[("format", "html")], |xml| text(xml, ""))
@@ -65,7 +65,7 @@ pub(crate) fn category(names: &[String]) -> Result<Vec<u8>, Error> {
 
 /// Returns the element of a question, without its category.
 pub(crate) fn question(question: &Question) -> Result<Vec<u8>, Error> {
-    let mut xml = Xml::new();
+    let mut xml = Xml::default();
     let native = match &question.fields[..] {
         [place] => Some(&place.expects),
         _ => None,

@@ -13,15 +13,17 @@ pub struct Xml(Writer<Vec<u8>>);
 /// Attributes of an element as pairs (name, value). Values must not be escaped already.
 type Attributes<'a> = &'a [(&'a str, &'a str)];
 
-impl Xml {
-    /// Creates a writer of a fragment, without an XML declaration.
-    pub fn new() -> Self {
+/// A writer of a fragment, without an XML declaration.
+impl Default for Xml {
+    fn default() -> Self {
         Xml(Writer::new(Vec::with_capacity(4096)))
     }
+}
 
+impl Xml {
     /// Creates a writer of a complete file, which begins with an XML declaration.
     pub fn with_declaration() -> Result<Self, Error> {
-        let mut xml = Xml::new();
+        let mut xml = Xml::default();
         xml.write_event(Event::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
         xml.text("\n")?;
         Ok(xml)

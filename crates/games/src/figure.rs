@@ -6,6 +6,7 @@ mod fill_in;
 mod graph;
 mod race_path;
 mod trees;
+mod xiangqi_file;
 
 use std::borrow::Cow;
 
@@ -20,6 +21,7 @@ pub use fill_in::{BlankGrid, BlankLook, BlankRow};
 pub use graph::{FigureNode, Graph};
 pub use race_path::{Hop, Path, PathNumber, PathVariant, Player};
 pub use trees::ForestFrame;
+pub use xiangqi_file::{BoardFile, XiangqiPiece};
 
 /// A figure as data, which every renderer draws in its own way.
 #[derive(Clone, Debug)]
@@ -43,7 +45,10 @@ pub enum Figure<'a> {
         seats: Vec<Seat>,
     },
     /// The figures of the components of a disjunctive sum, one below the other.
-    Several { parts: Vec<Figure<'a>> },
+    Several {
+        /// Figures of the components, in order.
+        parts: Vec<Figure<'a>>,
+    },
     /// A bar chart of a Grundy sequence, starting with the Grundy value of pile size 0.
     Values {
         /// Grundy values of the pile sizes 0, 1, 2, ….
@@ -63,7 +68,12 @@ pub enum Figure<'a> {
         boxed: bool,
     },
     /// Empty columns to write in, or an empty board to draw in.
-    Blanks { grid: Cow<'a, BlankGrid>, look: BlankLook },
+    Blanks {
+        /// The grid, or the piles of the board.
+        grid: Cow<'a, BlankGrid>,
+        /// How the blanks are drawn.
+        look: BlankLook,
+    },
     /// A pile as a bar, whole or split into its Zeckendorf parts, with the largest number that may be taken.
     Ruler(Ruler<'a>),
     /// Stones on the steps of a staircase.
@@ -367,34 +377,4 @@ pub struct Raised {
     pub bands: u64,
     /// Remainder after the move, from 0 to K.
     pub residue: u64,
-}
-
-/// A file of a Xiangqi board with the two pieces that face each other on it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-pub struct BoardFile {
-    /// Number of the file, counted from Red's right, 1–9; Black counts it as 10 minus this number.
-    pub file: u64,
-    /// Kind of the two facing pieces, which is the same for both.
-    pub man: XiangqiPiece,
-    /// Rank of Red's piece, counted from Red's side, 1–10; null after the piece has left the file.
-    pub red: Option<u64>,
-    /// Rank of Black's piece, counted from Red's side, 1–10; null after the piece has left the file.
-    pub black: Option<u64>,
-    /// Number of the pile that the two pieces form, 1-based.
-    pub pile: u64,
-    /// Number of free steps between the pieces, for pawns one less than the free points; null if the pieces
-    /// no longer face each other.
-    pub size: Option<u64>,
-}
-
-/// A kind of piece of Xiangqi.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(rename_all = "lowercase")]
-pub enum XiangqiPiece {
-    /// Cannon: 炮.
-    Cannon,
-    /// Pawn: 兵 or 卒.
-    Pawn,
 }

@@ -113,7 +113,7 @@ fn message(words: &Catalogue, kwargs: &Kwargs) -> TeraResult<String> {
 /// other arguments. With `by`, the name of a field, the value of this field of the row is appended to the id.
 fn lines(words: &Catalogue, rows: &[Value], kwargs: &Kwargs) -> TeraResult<String> {
     let Wanted { key, by, mut values, .. } = Wanted::from_kwargs(kwargs)?;
-    let given = values.len();
+    let given = values.count();
     items(words, rows, |row, text| {
         values.truncate(given);
         set_fields(&mut values, row);

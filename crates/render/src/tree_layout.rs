@@ -21,9 +21,9 @@ pub(super) struct ForestLayout {
 /// Returns the layout of a forest: tips are 1 apart, and `GAP` more between trees.
 pub(super) fn layout_forest(forest: &Forest) -> ForestLayout {
     let heights = forest.heights();
-    let mut ends: Vec<f64> = Vec::with_capacity(forest.len());
+    let mut ends: Vec<f64> = Vec::with_capacity(forest.branch_count());
     let mut next = 0.0;
-    for at in 0..forest.len() {
+    for at in 0..forest.branch_count() {
         if forest.parent(at) == GROUND && at > 0 {
             next += GAP;
         }
@@ -33,7 +33,7 @@ pub(super) fn layout_forest(forest: &Forest) -> ForestLayout {
             next += 1.0;
         }
     }
-    for at in (0..forest.len()).rev() {
+    for at in (0..forest.branch_count()).rev() {
         let (first, last) = (forest.children(at).next(), forest.children(at).last());
         if let (Some(first), Some(last)) = (first, last) {
             ends[at] = (ends[first] + ends[last]) / 2.0;

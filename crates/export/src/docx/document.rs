@@ -181,7 +181,7 @@ impl Document {
         self.write(last, true)?;
         self.body.close("w:body")?;
         self.body.close("w:document")?;
-        let body = std::mem::replace(&mut self.body, Xml::new()).finish();
+        let body = std::mem::take(&mut self.body).finish();
         let of = "application/vnd.openxmlformats-officedocument.wordprocessingml";
         self.types.push(("/word/document.xml".into(), format!("{of}.document.main+xml")));
         self.parts.push(("word/document.xml".into(), body));

@@ -59,7 +59,7 @@ type UsedFontFiles = Arc<Mutex<BTreeSet<PathBuf>>>;
 
 impl Rasterizer {
     /// Creates a rasterizer with the fonts of this machine.
-    pub fn new() -> Self {
+    pub fn with_system_fonts() -> Self {
         let mut options = usvg::Options::default();
         let fonts = options.fontdb_mut();
         fonts.load_system_fonts();

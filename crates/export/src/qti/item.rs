@@ -128,7 +128,7 @@ fn interaction(
     number: usize,
     version: Version,
 ) -> Result<String, Error> {
-    let mut xml = Xml::new();
+    let mut xml = Xml::default();
     let mut names = VersionedXml { xml: &mut xml, version };
     let own = format!("R{number}");
     let id = ("responseIdentifier", &*own);

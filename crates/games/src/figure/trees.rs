@@ -55,7 +55,7 @@ impl<'a> ForestFrame<'a> {
     /// Whether the forest is small enough that every branch is drawn; otherwise each tree is shown as its number of
     /// branches.
     pub fn is_small(&self) -> bool {
-        let tips = (0..self.forest.len()).filter(|at| self.forest.subtree(*at).len() == 1);
+        let tips = (0..self.forest.branch_count()).filter(|at| self.forest.subtree(*at).len() == 1);
         tips.count() <= TIPS && self.forest.height() <= HIGH
     }
 

@@ -43,6 +43,7 @@ macro_rules! named_games {
         #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
         #[cfg_attr(feature = "schema", schemars(inline))]
         #[serde(rename_all = "lowercase")]
+        #[allow(missing_docs, reason = "a variant is named after its game")]
         pub enum NamedGame {
             $($name,)+
         }
@@ -96,6 +97,7 @@ pub enum Rules {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(feature = "schema", schemars(rename = "RowSetting"))]
 pub struct State {
+    /// Rules of the game.
     pub rules: Rules,
     /// Largest pile size of the sequence.
     pub up_to: u64,

@@ -113,7 +113,7 @@ impl DisjunctiveSum for Hackenbush {
 
     fn validate(state: &State) -> Result<(), &'static str> {
         let forest = &state.position;
-        let fits = (1..=parse::MOST).contains(&forest.len());
+        let fits = (1..=parse::MOST).contains(&forest.branch_count());
         let fits = fits && forest.height() <= parse::HIGHEST as u64;
         if fits { Ok(()) } else { Err("position") }
     }
@@ -128,7 +128,7 @@ impl DisjunctiveSum for Hackenbush {
 
     fn precompute(state: &State) -> ForestSize {
         let forest = &state.position;
-        ForestSize { branches: forest.len() as u64, height: forest.height() }
+        ForestSize { branches: forest.branch_count() as u64, height: forest.height() }
     }
 
     fn extra_facts(table: &ForestSize) -> ForestSize {
@@ -144,7 +144,7 @@ impl DisjunctiveSum for Hackenbush {
     }
 
     fn move_count(state: &State) -> u128 {
-        state.position.len() as u128
+        state.position.branch_count() as u128
     }
 
     fn is_legal(state: &State, chosen: &CutMove) -> bool {

@@ -94,7 +94,7 @@ impl Forest {
     }
 
     /// Returns the number of branches.
-    pub fn len(&self) -> usize {
+    pub fn branch_count(&self) -> usize {
         self.parents.len()
     }
 
@@ -140,7 +140,7 @@ impl Forest {
 
     /// Returns the height of the upper end of each branch, in branches: 1 for a branch on the ground.
     pub fn heights(&self) -> Vec<u64> {
-        let mut heights: Vec<u64> = Vec::with_capacity(self.len());
+        let mut heights: Vec<u64> = Vec::with_capacity(self.branch_count());
         for &under in &self.parents {
             heights.push(heights.get(under).copied().unwrap_or(0) + 1);
         }
@@ -190,7 +190,7 @@ impl Forest {
 
     /// Iterates over the legal cuts, in preorder of the branches.
     pub fn cuts(&self) -> impl Iterator<Item = CutMove> {
-        (0..self.len()).map(|at| CutMove { cut: self.path(at) })
+        (0..self.branch_count()).map(|at| CutMove { cut: self.path(at) })
     }
 
     /// Returns the index of the branch at the end of a path: number of the tree, then of the child, and so on,
@@ -301,7 +301,7 @@ impl TreeParser {
     }
 
     /// Returns the number of branches begun so far.
-    pub fn len(&self) -> usize {
+    pub fn branch_count(&self) -> usize {
         self.parents.len()
     }
 

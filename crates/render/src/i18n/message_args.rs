@@ -99,7 +99,7 @@ impl<'v> MessageArgs<'v> {
     }
 
     /// Returns the number of values.
-    pub fn len(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.0.len()
     }
 

@@ -147,7 +147,9 @@ fn scale_frames<'g>(
 /// Returns the width of the longest branch name in units of the picture; 0 if the frame shows no names.
 fn longest_name(frame: &ForestFrame<'_>) -> f64 {
     match frame.shows_names && frame.is_small() {
-        true => super::widest(Face::Note, (0..frame.forest.len()).map(|at| frame.name(at))),
+        true => {
+            super::widest(Face::Note, (0..frame.forest.branch_count()).map(|at| frame.name(at)))
+        }
         false => 0.0,
     }
 }
@@ -181,7 +183,7 @@ impl ScaledFrame<'_> {
             _ => "branch",
         };
         for kind in ["branch", "branch falls", "branch fresh"] {
-            let own = (0..frame.forest.len()).filter(|at| class(*at) == kind);
+            let own = (0..frame.forest.branch_count()).filter(|at| class(*at) == kind);
             if self.is_board {
                 own.for_each(|at| {
                     picture.set_key(format_args!("b{at}")).line(kind, foot(at), place(at))
@@ -197,7 +199,7 @@ impl ScaledFrame<'_> {
             self.spots(picture, &|at| [foot(at), place(at)]);
         }
         let marked = |at: usize| frame.marks.iter().any(|(own, _)| *own == at);
-        for at in (0..frame.forest.len()).filter(|at| !marked(*at)) {
+        for at in (0..frame.forest.branch_count()).filter(|at| !marked(*at)) {
             let class = if frame.cut_branches().contains(&at) { "node falls" } else { "node" };
             picture.circle(class, place(at), if self.branch < 20.0 { 2.2 } else { 3.2 });
         }
@@ -221,7 +223,7 @@ impl ScaledFrame<'_> {
     /// Adds a hotspot on the upper part of each branch, far from other branches. `ends` returns the lower and the upper
     /// end of the branch with an index (0-based).
     fn spots(&self, picture: &mut SvgBuilder, ends: &dyn Fn(usize) -> [Point; 2]) {
-        for at in 0..self.frame.forest.len() {
+        for at in 0..self.frame.forest.branch_count() {
             let [from, to] = ends(at);
             let middle = (from.0 + (to.0 - from.0) * 0.7, from.1 + (to.1 - from.1) * 0.7);
             let wide = self.pitch.clamp(12.0, WIDE * FOR_A_FINGER);
@@ -237,7 +239,7 @@ impl ScaledFrame<'_> {
         let mut taken: Vec<Area> = Vec::new();
         // Names of tips first: the other names can be on either side.
         let (tips, others): (Vec<usize>, Vec<usize>) =
-            (0..forest.len()).partition(|at| forest.subtree(*at).len() == 1);
+            (0..forest.branch_count()).partition(|at| forest.subtree(*at).len() == 1);
         for at in tips.into_iter().chain(others) {
             let name = self.frame.name(at);
             let wide = Face::Note.measure(&name);
@@ -245,7 +247,7 @@ impl ScaledFrame<'_> {
             let area =
                 places.into_iter().map(|(x, y)| Area { x, y: y - BAND, w: wide, h: 2.0 * BAND });
             let mut free = area.filter(|area| {
-                let mut others = (0..forest.len()).filter(|other| *other != at);
+                let mut others = (0..forest.branch_count()).filter(|other| *other != at);
                 others.all(|other| {
                     let near = span_at(ends(other), area.y + BAND);
                     near.is_none_or(|[from, to]| to < area.x - 2.0 || from > area.x + wide + 2.0)

@@ -152,7 +152,8 @@ fn tree_blocks(grove: &ForestFrame<'_>, named: bool, room: usize) -> Option<Vec<
     }
     let planted = layout_forest(&grove.forest);
     let longest = grove.marks.iter().map(|(_, number)| number.to_string().len()).max();
-    let names = (0..grove.forest.len()).filter(|_| named).map(|at| grove.name(at).len() + 1).max();
+    let names =
+        (0..grove.forest.branch_count()).filter(|_| named).map(|at| grove.name(at).len() + 1).max();
     let pitch = longest.max(names).unwrap_or(1) + 1;
     let trees = grove.forest.roots().iter().enumerate();
     let blocks = trees.map(|(tree, root)| {

@@ -176,7 +176,7 @@ impl Automaton {
     }
 
     /// Returns the number of states; at least 1.
-    pub fn len(&self) -> usize {
+    pub fn state_count(&self) -> usize {
         self.has_successor.len()
     }
 

@@ -91,7 +91,7 @@ impl<'a> Work<'a> {
     /// lead from the start to a state in which n may end, and that do not exceed the first k of `digits`. All
     /// digits are ordered from the left; `true` is a digit 1.
     fn counts(&mut self, digits: &[bool]) -> Vec<BigUint> {
-        let few = self.automaton.len() <= FEW;
+        let few = self.automaton.state_count() <= FEW;
         let moduli = self.moduli.as_slice().to_vec();
         let mut columns: Vec<Vec<u64>> = Vec::new();
         let mut left = &moduli[..];

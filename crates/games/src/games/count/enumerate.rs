@@ -38,7 +38,8 @@ pub fn first_solutions(
             continue;
         }
         let end = |&state: &usize| accepting[state] && automaton.is_reached(state, length as usize);
-        let ends = StateSet::collect(automaton.len(), (0..automaton.len()).filter(end));
+        let ends =
+            StateSet::collect(automaton.state_count(), (0..automaton.state_count()).filter(end));
         walk.extend(&ends, length, 1, &mut BigUint::default());
     }
     walk.found

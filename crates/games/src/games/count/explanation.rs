@@ -165,7 +165,7 @@ pub fn explain(question: &Question, rows: usize, watch: &mut ProgressCallback<'_
     let mut steps = main_steps(question, &tally, recurrence.as_ref());
     steps.extend(last_steps(question, list.as_deref(), state.position.power));
     let found = CountResult {
-        state_count: automaton.len() as u64 * 2,
+        state_count: automaton.state_count() as u64 * 2,
         states: states(automaton, rows),
         table: table(&tally),
         recurrence,
@@ -185,7 +185,7 @@ fn table(tally: &WordCount) -> Vec<Below> {
 /// Returns the recurrence of the counts below 2^i; `None` if none is proved, its order is not from 1 to
 /// [`SHORT`], or the automaton has more than [`RECURRENCE_STATES`] states.
 fn short_recurrence(automaton: &Automaton) -> Option<Recurrence> {
-    let states = automaton.len();
+    let states = automaton.state_count();
     if states > RECURRENCE_STATES {
         return None;
     }
@@ -239,7 +239,7 @@ fn main_steps(
     recurrence: Option<&Recurrence>,
 ) -> Vec<Step> {
     let digits = question.state.up_to().bits();
-    let states = question.attempt.automaton.len() as u64;
+    let states = question.attempt.automaton.state_count() as u64;
     let mut steps = vec![Step::Start { digits }];
     steps.extend(example(question, tally));
     steps.push(Step::States {

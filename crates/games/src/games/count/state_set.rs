@@ -49,7 +49,7 @@ impl StateSet {
         let leads = |&state: &usize| {
             automaton.is_reached(state, reached) && automaton.next(state, digit).is_some()
         };
-        let size = automaton.len();
+        let size = automaton.state_count();
         match self {
             StateSet::Few(few) => {
                 let before = few.iter().flat_map(|&state| automaton.predecessors(state, digit));

@@ -83,7 +83,8 @@ impl TreeStep {
             TreeStep::Trim { forks } if forks.len() <= DRAWN => trim_frames(forest, forks),
             TreeStep::Trim { .. } => Vec::new(),
             TreeStep::Values { .. } => {
-                let marks = node_values(forest, 0..forest.len()).into_iter().enumerate().collect();
+                let marks =
+                    node_values(forest, 0..forest.branch_count()).into_iter().enumerate().collect();
                 vec![ForestFrame {
                     marks,
                     grundy_values: tree_values(forest),
@@ -116,7 +117,7 @@ fn is_fork(forest: &Forest, at: usize) -> bool {
 
 /// Returns the forks, tree by tree; in a tree the highest fork is first.
 fn forks(forest: &Forest) -> Vec<Fork> {
-    let (ends, heights) = (node_values(forest, 0..forest.len()), forest.heights());
+    let (ends, heights) = (node_values(forest, 0..forest.branch_count()), forest.heights());
     let mut found = Vec::new();
     for root in forest.roots() {
         let first = found.len();

@@ -45,8 +45,8 @@ impl Misconception {
 /// Returns, for each branch, the number of branches of the straight piece, from fork to fork, that begins
 /// with it; 0 for a branch that is not the lowest of a piece.
 fn piece_lengths(forest: &Forest) -> Vec<u64> {
-    let mut long: Vec<u64> = vec![0; forest.len()];
-    for at in (0..forest.len()).rev() {
+    let mut long: Vec<u64> = vec![0; forest.branch_count()];
+    for at in (0..forest.branch_count()).rev() {
         let mut children = forest.children(at);
         let only = children.next().filter(|_| children.next().is_none());
         long[at] = 1 + only.map_or(0, |child| std::mem::take(&mut long[child]));

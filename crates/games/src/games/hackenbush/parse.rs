@@ -40,7 +40,7 @@ pub(super) fn parse_forest(arguments: &mut Args<'_>) -> Result<Forest, Error> {
         Some(list) => Err(list.error(ArgsError::Conflict { other: words[0].text().to_owned() })),
         None => {
             let forest = parse_brackets(&words)?;
-            match forest.len() {
+            match forest.branch_count() {
                 0 => Err(arguments.line().error_at_end(TreeFault::NoTree)),
                 _ => Ok(forest),
             }
@@ -57,7 +57,7 @@ fn parse_brackets(words: &[Token<'_>]) -> Result<Forest, Error> {
         for (at, letter) in word.text().char_indices() {
             let place = word.slice(at, at + letter.len_utf8());
             match narrow(letter) {
-                '(' if sprout.len() == MOST => {
+                '(' if sprout.branch_count() == MOST => {
                     return Err(place.error(TreeFault::TooMany { most: MOST }));
                 }
                 '(' if sprout.open() > HIGHEST => {
@@ -101,7 +101,7 @@ fn parse_parents(list: Token<'_>) -> Result<Forest, Error> {
         }
     }
     let forest = Forest::from_children(&ground, &children);
-    if forest.len() < branches {
+    if forest.branch_count() < branches {
         let circle = find_cycle(&parents);
         let place = circle.first().map_or(list, |branch| items[*branch]);
         let numbers = circle.iter().chain(circle.first()).map(|branch| (branch + 1).to_string());

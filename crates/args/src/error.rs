@@ -1,6 +1,6 @@
 //! The [`Error`] type: a fault, its span in the input, and an exit code. Each module declares its faults with
 //! `faults!`. A fault has an id (its message is `error-ID`, its `kind` in the JSON of a batch line is ID) and
-//! fields, which are the arguments of the message. [`carryless_render::i18n::Diagnostic`] renders the message.
+//! fields, which are the arguments of the message. `carryless_render::i18n::Diagnostic` renders the message.
 
 use std::any::Any;
 use std::fmt;
@@ -261,7 +261,7 @@ impl Error {
     }
 }
 
-/// Formats the id and the arguments, for logs; [`Renderer::error`](crate::Renderer::error) returns the
+/// Formats the id and the arguments, for logs; `carryless::Renderer::error` returns the
 /// message for users.
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

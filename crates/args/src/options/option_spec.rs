@@ -22,7 +22,7 @@ pub enum OptionRole {
 pub enum ValueKind {
     /// Any text, which the game or the sheet parses.
     Text,
-    /// One of these words; [`alias`] knows other spellings of them.
+    /// One of these words; [`alias`](super::alias) knows other spellings of them.
     Words(&'static [&'static str]),
     /// A whole number from the first to the second bound, inclusive.
     Number(u64, u64),

@@ -2,7 +2,7 @@
 //! their positions during a match, and every stone, block and number has the same key in all pictures. A
 //! script can therefore animate them without knowing a rule. This module draws a [`Board`] as an
 //! [`SvgBuilder`] with its [`Spot`]s. It must not know the meaning of positions;
-//! [`web::play_board`](carryless_web) does.
+//! `carryless_web` does.
 
 use super::picture::{Anchor, Area, Box4, Face, Point, SvgBuilder, TextRole};
 

@@ -1,5 +1,19 @@
 //! Parses a command line into positional words and options, each with its byte span. Used for the CLI, batch
 //! lines, lesson blocks and spec files. `validate` runs last and rejects options that no code has read.
+//!
+//! * [`Args`]: a parsed line; [`ArgsBuilder`] writes one;
+//! * [`options`]: the table of all options;
+//! * [`error::Error`]: an error with its span; [`faults!`](faults) declares the faults of a module.
+//!
+//! ```
+//! use carryless_args::{Args, command_line::CommandLine, options};
+//!
+//! let line = CommandLine::parse("3 4 5 --limit 2");
+//! let mut args = Args::parse(&line, [options::LIMIT].iter())?;
+//! assert_eq!(args.number("limit")?, Some(2));
+//! assert_eq!(args.rest().len(), 3);
+//! # Ok::<(), carryless_args::error::Error>(())
+//! ```
 
 mod args_error;
 mod builder;

@@ -1,6 +1,16 @@
 //! The book: lessons in Markdown whose code blocks of the language `carryless` are replaced by the answers to
 //! their commands. A [`LessonWriter`] returns the chapter with answers, or a [`LessonError`] for every
 //! invalid line. A code host shows readers the commands; mdBook shows the answers.
+//!
+//! ```
+//! use carryless_book::LessonWriter;
+//! use carryless_render::i18n::Language;
+//!
+//! let writer = LessonWriter::new(Language::of_code("en")?)?;
+//! let chapter = writer.render_chapter("nim.md", "# Nim\n\n```carryless\nexplain 3 4 5\n```\n");
+//! assert!(chapter.is_ok_and(|chapter| chapter.contains("You can win")));
+//! # Ok::<(), carryless_args::error::Error>(())
+//! ```
 
 pub mod build;
 mod cover;

@@ -1,6 +1,16 @@
 //! Evaluates a command line to its answer without files or threads, for the command line, the code blocks of
 //! lessons and the web page. [`Args`] become an [`Explanation`], then an [`Output`] in the requested language
 //! and format. A [`Writer`] returns HTML and Markdown for lessons.
+//!
+//! ```
+//! use carryless_evaluate::Writer;
+//! use carryless_render::i18n::Language;
+//!
+//! let writer = Writer::new(Language::of_code("en")?)?;
+//! let answer = writer.markdown("explain 3 4 5", 2)?.expect("an answer");
+//! assert!(answer.contains("take 2 from pile 1"));
+//! # Ok::<(), carryless_args::error::Error>(())
+//! ```
 
 mod cutout_blocks;
 pub mod format_answer;

@@ -1,6 +1,17 @@
 //! Exercises. One value gives the question, the answer and the worked key of an exercise. An [`ExerciseKind`]
 //! covers one topic; a [`Space`] contains its exercises under some [`Constraints`]. Next:
-//! `exercises/pool.rs`.
+//! `pool.rs`.
+//!
+//! ```
+//! use carryless_exercises::{Constraints, kind, question_text};
+//! use carryless_render::i18n::Language;
+//!
+//! let writer = question_text::writer(Language::of_code("en")?)?;
+//! let space = kind("winning-move").expect("a topic").space(&Constraints::default())?;
+//! let exercise = space.draw(7).next().expect("an exercise");
+//! assert!(exercise.question(&writer)?.contains("Give a winning move"));
+//! # Ok::<(), carryless_args::error::Error>(())
+//! ```
 
 mod all_moves;
 pub mod answer_balance;

@@ -6,6 +6,26 @@
 //!    [`package`](crate::zip_archive), [`kahoot`] as a spreadsheet;
 //! 4. [`platform`] selects the writer and counts what the writer had to change; [`balance`] finds choices
 //!    that reveal the right answer.
+//!
+//! Word documents are another part: [`docx`] writes a document, [`worksheet_docx`] a sheet as a document.
+//!
+//! ```
+//! use carryless_args::{Args, command_line::CommandLine, options};
+//! use carryless_export::builder::QuestionBuilder;
+//! use carryless_export::platform::{ExportFile, Platform};
+//! use carryless_worksheet::{renderer::SheetWriter, sheet::Sheet, spec::Spec};
+//!
+//! let line = CommandLine::parse("--topic winning-move:1");
+//! let spec = Spec::from_args(&Args::parse(&line, options::SHEET.iter())?)?;
+//! let writer = SheetWriter::new(spec.look.clone())?;
+//! let builder = QuestionBuilder::new(&writer, Platform::Gift, Vec::new(), 3)?;
+//! let mut file = ExportFile::new(Platform::Gift, builder.title()?, "bank".to_owned());
+//! for item in Sheet::from_spec(&spec, 3)?.items {
+//!     let question = builder.question(item.exercise, None)?;
+//!     assert!(file.add(Platform::Gift.convert(&question)?)?.starts_with(b"// "));
+//! }
+//! # Ok::<(), carryless_args::error::Error>(())
+//! ```
 
 mod anki;
 mod balance;

@@ -1,6 +1,16 @@
 //! All file access of the program: [`input`] opens files, [`atomic_write`] replaces a file, [`output_dir`] a
 //! folder, [`read`] protects files that were read from being overwritten, [`temp`] removes temporary files on
 //! exit and on signals. This file declares the faults of file access.
+//!
+//! ```
+//! use carryless_files::atomic_write::Target;
+//!
+//! let folder = tempfile::tempdir()?;
+//! let path = folder.path().join("sheet.md");
+//! Target::from_path(&path, false)?.write("# Nim\n")?;
+//! assert_eq!(Target::from_path(&path, false).unwrap_err().id(), "file-exists");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod atomic_write;
 pub mod input;

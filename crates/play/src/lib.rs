@@ -1,6 +1,19 @@
 //! Matches of two players, one of whom may be the computer, without input, output or clock. A [`Match`]
 //! contains the position and the moves, a [`Player`] chooses the computer's moves, and a [`Record`] stores a
 //! match. The terminal and the web page use a [`Dialogue`]: read `session.rs` next.
+//!
+//! ```
+//! use carryless_args::command_line::CommandLine;
+//! use carryless_games::games::Question;
+//! use carryless_play::{Level, Match, Player, Side};
+//!
+//! let position = Question::parse(&CommandLine::parse("3 4 5"))?.state();
+//! let mut game = Match::new(position, Side::Computer);
+//! let chosen = Player::new(Level::Perfect, 1).choose(game.board(), 0).expect("a move");
+//! assert_eq!(chosen.to_string(), "1:2"); // from pile 1, take 2
+//! game.apply(chosen)?;
+//! # Ok::<(), carryless_args::error::Error>(())
+//! ```
 
 pub mod computer;
 pub mod effect;

@@ -2,6 +2,22 @@
 //! language and medium. It yields a [`Page`]: Markdown text, and figures as data that each medium draws in
 //! its own way. JSON is the serialized explanation. Rendering must not compute a number of the game. Read
 //! next: `render/assemble_page.rs`.
+//!
+//! * [`Renderer`]: renders explanations in one language; [`View`] says how much, [`Screen`] how wide;
+//! * [`i18n`]: languages and their messages; [`i18n::Catalogue`] formats a message;
+//! * [`svg`], [`text_art`]: figures for pages and for terminals.
+//!
+//! ```
+//! use carryless_args::command_line::CommandLine;
+//! use carryless_games::games::Question;
+//! use carryless_render::i18n::Language;
+//! use carryless_render::{Renderer, View};
+//!
+//! let answer = Question::parse(&CommandLine::parse("3 4 5"))?.explain(false);
+//! let page = Renderer::new(Language::of_code("en")?, &["nim"])?.markdown(answer, View::default())?;
+//! assert!(page.contains("**You can win**: take 2 from pile 1"));
+//! # Ok::<(), carryless_args::error::Error>(())
+//! ```
 
 mod assemble_page;
 pub mod assets;

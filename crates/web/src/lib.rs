@@ -2,6 +2,15 @@
 //! used; the [`Reply`] contains the new command line and HTML fragments. A reply depends only on its request,
 //! so that links, the back button and tests agree: no files, clock or randomness. `action.rs` applies the
 //! controls.
+//!
+//! ```
+//! let request = carryless_web::Request {
+//!     lang: "en".to_owned(),
+//!     line: "explain 3 4 5".to_owned(),
+//!     ..Default::default()
+//! };
+//! assert!(carryless_web::reply(&request).line.starts_with("explain 3 4 5"));
+//! ```
 
 mod action;
 mod cache;

@@ -11,6 +11,17 @@
 //! ([`class`]). [`file_layout`] names the files and [`sheet_files`] renders their content. The command line
 //! writes the files; [`in_memory`] returns them as texts for the web page. A [`lesson`] is a link with tasks.
 //! Pupils send their answers to it as codes, which are marked and reported like answers on sheets.
+//!
+//! ```
+//! use carryless_args::{Args, command_line::CommandLine, options};
+//! use carryless_render::i18n::Language;
+//!
+//! let line = CommandLine::parse("--topic columns:2 --seed 7");
+//! let args = Args::parse(&line, options::SHEET.iter())?;
+//! let markdown = carryless_worksheet::markdown_of(&args, Language::of_code("en")?)?;
+//! assert!(markdown.starts_with("1. "));
+//! # Ok::<(), carryless_args::error::Error>(())
+//! ```
 
 pub mod answer;
 pub mod answer_list;

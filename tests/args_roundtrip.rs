@@ -4,7 +4,7 @@
 use carryless_args::command_line::CommandLine;
 use carryless_games::games::{self, EXPLAIN, Question};
 
-use crate::rng::Dice;
+use carryless_test_support::rng::Dice;
 
 /// Replaces each placeholder of the pattern by a random position of the game or value of the option.
 pub(crate) fn drawn(dice: &mut Dice) -> String {

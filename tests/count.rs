@@ -3,10 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use crate::answers::{asked, of_command, step, steps};
-use crate::pencil_and_paper::{columns_json, odd_columns};
 use crate::program::output;
-use crate::rng::Dice;
 use carryless_args::command_line::CommandLine;
 use carryless_games::games::count::automaton::Automaton;
 use carryless_games::games::count::brute_force;
@@ -15,6 +12,9 @@ use carryless_games::games::count::steps::BigNumber;
 use carryless_games::games::{Explanation, Question};
 use carryless_render::i18n::Language;
 use carryless_render::{Renderer, View};
+use carryless_test_support::answers::{asked, of_command, step, steps};
+use carryless_test_support::pencil_and_paper::{columns_json, odd_columns};
+use carryless_test_support::rng::Dice;
 use carryless_test_support::validator::Validator;
 use num_bigint::BigUint;
 use serde_json::{Value, json};
@@ -802,7 +802,7 @@ fn a_difference_is_reported() {
         inner.add_brute_force(4711);
         assert_eq!(answer.is_right(), Some(false));
         // Where they differ, the answer of the theorem is given.
-        let answered = crate::answers::json(&answer);
+        let answered = carryless_test_support::answers::json(&answer);
         let steps = answered["steps"].as_array().unwrap();
         let kinds: Vec<&Value> = steps.iter().rev().take(2).map(|step| &step["kind"]).collect();
         assert_eq!(kinds, ["theorem", "tried"]);

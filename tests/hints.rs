@@ -5,13 +5,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::answers;
-use crate::pencil_and_paper::{Rules, big, odd_columns};
-use crate::rng::Dice;
 use carryless_games::games::{self, Explanation};
 use carryless_games::position::Outcome;
 use carryless_render::i18n::Language;
 use carryless_render::{Renderer, Screen, View};
+use carryless_test_support::answers;
+use carryless_test_support::pencil_and_paper::{Rules, big, odd_columns};
+use carryless_test_support::rng::Dice;
 use carryless_test_support::validator::Validator;
 use serde_json::{Value, json};
 
@@ -136,7 +136,7 @@ fn only_the_last_hint_is_the_answer() {
     for question in questions {
         let rungs = explained(question).hints().len();
         for (renderer, code) in renderers().iter().zip(Language::all().map(Language::code)) {
-            let json = crate::answers::json(&explained(question));
+            let json = carryless_test_support::answers::json(&explained(question));
             let answer = json["winning_moves"].as_array().unwrap();
             let numbers = ["take", "leaves", "reaches", "say"].map(|name| answer[0][name].as_u64());
             let last = hints(renderer, question, rungs);
@@ -328,7 +328,7 @@ fn only_the_last_hint_in_json_contains_the_answer() {
 fn shape(line: &str) -> (&'static str, String) {
     let (command, words) = line.split_once(' ').unwrap_or((line, ""));
     let explanation = answers::of_command(command, words).explain(false);
-    let json = crate::answers::json(&explanation);
+    let json = carryless_test_support::answers::json(&explanation);
     let kinds = json["steps"].as_array().unwrap().iter().map(|step| step["kind"].as_str().unwrap());
     let steps = kinds.zip(explanation.figures()).enumerate().map(|(at, (kind, figure))| {
         let star = if explanation.lead_figure_step() == Some(at) { "*" } else { "" };

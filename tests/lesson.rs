@@ -10,7 +10,7 @@ mod story;
 use carryless_args::command_line::CommandLine;
 use carryless_worksheet::lesson::{FirstAnswers, Lesson, ResultCode};
 
-use crate::rng::Dice;
+use carryless_test_support::rng::Dice;
 
 /// A random number below a bound.
 pub(super) trait Under {

@@ -11,8 +11,8 @@ use carryless_games::games::nim;
 use carryless_games::position::{self, MultiPileMove, Outcome};
 use carryless_games::search::Tree;
 
-use crate::answers::{explained, step, steps};
-use crate::oracle::Search;
+use carryless_test_support::answers::{explained, step, steps};
+use carryless_test_support::oracle::Search;
 use serde_json::{Value, json};
 
 /// Rules for the search: a move takes from at most this many piles.

@@ -3,9 +3,9 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use crate::answers::question;
 use carryless_games::games::AnyState;
 use carryless_games::position::{AnyMove, Outcome};
+use carryless_test_support::answers::question;
 
 const BOARDS: [&str; 24] = [
     "3 4 2",

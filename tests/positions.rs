@@ -3,12 +3,12 @@
 
 use std::path::Path;
 
-use crate::oracle::Search;
-use crate::oracle::{Distance, Piles, Solver, winning_numbers};
 use crate::program::output;
 use carryless_args::command_line::CommandLine;
 use carryless_games::games::{Question, nim, race};
 use carryless_games::position::{Outcome, PlayConvention};
+use carryless_test_support::oracle::Search;
+use carryless_test_support::oracle::{Distance, Piles, Solver, winning_numbers};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -94,7 +94,7 @@ fn the_table_is_not_empty() {
 #[test]
 fn the_closed_form_agrees_with_the_table() {
     for case in cases() {
-        case.check(&crate::answers::json(&case.parsed().explain(false)));
+        case.check(&carryless_test_support::answers::json(&case.parsed().explain(false)));
     }
 }
 

@@ -9,7 +9,7 @@ use std::process::{Command, Output};
 use carryless_games::position::Outcome;
 use roxmltree::{Document, Node};
 
-use crate::oracle::{Piles, Solver};
+use carryless_test_support::oracle::{Piles, Solver};
 
 pub(crate) fn run(words: &str, folder: &Path) -> Output {
     let mut command = Command::new(crate::program::path());

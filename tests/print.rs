@@ -10,12 +10,12 @@ use carryless_games::position::{Claim, Outcome};
 use carryless_render::i18n::Language;
 use carryless_worksheet::misconceptions::MisconceptionTexts;
 
-use crate::boxes::positions;
-use crate::misconceptions::believer::{Believer, odd_weights};
-use crate::misconceptions::counted::said;
-use crate::oracle::{Piles, Solver, after};
-use crate::pencil_and_paper::odd_columns;
 use crate::poster::{run, sheets_of_pdf};
+use carryless_test_support::believer::said;
+use carryless_test_support::believer::{Believer, odd_weights};
+use carryless_test_support::boxes::positions;
+use carryless_test_support::oracle::{Piles, Solver, after};
+use carryless_test_support::pencil_and_paper::odd_columns;
 
 const SHEETS: [&str; 5] = ["grids", "mat", "record", "mind-reading", "ideas"];
 

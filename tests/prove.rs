@@ -7,7 +7,6 @@ mod definition;
 mod listed;
 mod program;
 
-use crate::answers::{asked, step};
 use carryless_args::Args;
 use carryless_args::command_line::CommandLine;
 use carryless_games::games::moore::{self, Moore};
@@ -20,6 +19,7 @@ use carryless_games::games::{self, Question};
 use carryless_games::position::{AnyMove, Outcome, Piles, PlayConvention};
 use carryless_games::search::ranking::{Ranking, box_positions, sub_positions};
 use carryless_games::search::run_length::Runs;
+use carryless_test_support::answers::{asked, step};
 use definition::{Definition, sorted};
 use serde_json::{Value, json};
 

@@ -4,12 +4,12 @@
 
 use std::collections::BTreeSet;
 
-use crate::answers::{explained, question};
 use crate::playable::{Courses, turns};
 use carryless_games::games::{self, AnyState};
 use carryless_games::position::{AnyMove, Outcome};
 use carryless_render::i18n::Language;
 use carryless_render::{Detail, Renderer, Screen, View};
+use carryless_test_support::answers::{explained, question};
 use carryless_web::{self as web, Request};
 
 /// Command lines of N-positions of every game, in which some moves lose.

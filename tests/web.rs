@@ -18,8 +18,8 @@ mod types;
 
 use carryless_web::{self as web, Reply, Request};
 
-use super::answers::of_command;
 use super::program;
+use carryless_test_support::answers::of_command;
 
 fn reply(lang: &str, line: &str, name: &str, value: &str) -> Reply {
     let [lang, line, name, value] = [lang, line, name, value].map(str::to_owned);

@@ -9,9 +9,9 @@ use carryless_games::games::wythoff::closed_form::{Pair, outcome, winning_moves}
 use carryless_games::position::{AnyMove, MultiPileMove, Outcome};
 use carryless_games::search::Tree;
 
-use crate::answers::{self, explained, question, step, steps};
-use crate::oracle::Search;
 use crate::program::output;
+use carryless_test_support::answers::{self, explained, question, step, steps};
+use carryless_test_support::oracle::Search;
 use serde_json::{Value, json};
 
 /// Rules of Wythoff's game for the search.

@@ -2,12 +2,12 @@
 //! both sides, the odd one out is found by counting every number, the swap is compared with the two numbers
 //! exchanged. Also the program in every language and format.
 
-use crate::answers::{asked, step, steps};
-use crate::pencil_and_paper::{columns_json, odd_columns, powers};
 use crate::program::output;
-use crate::rng::Dice;
 use carryless_args::command_line::CommandLine;
 use carryless_games::games::Question;
+use carryless_test_support::answers::{asked, step, steps};
+use carryless_test_support::pencil_and_paper::{columns_json, odd_columns, powers};
+use carryless_test_support::rng::Dice;
 use carryless_test_support::validator::Validator;
 use serde_json::{Value, json};
 

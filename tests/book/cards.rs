@@ -31,7 +31,7 @@ fn program_dots(lesson: &str) -> Vec<Dots> {
     let asked = asked.filter_map(|line| line.strip_suffix(" --detail verdict"));
     let dots = |line: &str| {
         let question = Question::parse_for_command("prove", &CommandLine::parse(line)).unwrap();
-        let answer: Value = crate::answers::json(&question.explain(false));
+        let answer: Value = carryless_test_support::answers::json(&question.explain(false));
         ["wrong", "mixed", "right"].map(|field| answer[field].as_u64().unwrap())
     };
     asked.map(dots).collect()

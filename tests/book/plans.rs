@@ -5,7 +5,7 @@ use std::fs;
 
 use carryless_games::games::race::EndRule;
 
-use crate::oracle::{Distance, Piles, Search, Solver, winning_numbers};
+use carryless_test_support::oracle::{Distance, Piles, Search, Solver, winning_numbers};
 
 /// Minutes in the last column of the timetable of a lesson plan; `unit` follows each number.
 fn minutes(plan: &str, unit: &str) -> Vec<u32> {

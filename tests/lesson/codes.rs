@@ -5,8 +5,8 @@ use carryless_args::command_line::CommandLine;
 use carryless_worksheet::code::SheetCode;
 
 use super::{SIGNS, Under as _, code, lesson, named, read};
-use crate::rng::Dice;
 use crate::worksheet::sheets;
+use carryless_test_support::rng::Dice;
 
 /// Tasks of a lesson of Nim, without types of the crate: piles, and the most that a move takes.
 struct Tasks(Vec<(Vec<u64>, u64)>);

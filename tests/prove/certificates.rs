@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use super::definition::{Definition, sorted};
 use super::listed::LISTED;
 use super::{POSITIONS, SEVERAL, all_rules, line_of, sizes};
-use crate::answers::asked;
+use carryless_test_support::answers::asked;
 
 fn check(certificate: &Value) -> Checked {
     let checked = verify(&certificate.to_string());

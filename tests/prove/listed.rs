@@ -4,7 +4,7 @@
 use serde_json::json;
 
 use super::definition::{Definition, Leaves, sorted};
-use crate::answers::{asked, step};
+use carryless_test_support::answers::{asked, step};
 
 /// A command line, its piles, and the definition of the game.
 pub(crate) type Listed = (&'static str, &'static [u64], fn() -> Definition);

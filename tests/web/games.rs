@@ -7,7 +7,7 @@ use carryless_games::games::{AnyState, PLAYED};
 use carryless_web::Reply;
 
 use super::{goes_on, reply};
-use crate::answers::question;
+use carryless_test_support::answers::question;
 
 /// Command lines of the games that the page offers.
 fn offered() -> Vec<String> {

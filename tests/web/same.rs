@@ -10,8 +10,8 @@ use std::path::Path;
 use unicode_width::UnicodeWidthStr;
 
 use super::reply;
-use crate::rng::Dice;
 use crate::{args_roundtrip, program};
+use carryless_test_support::rng::Dice;
 
 const LOCALES: [(&str, &str); 2] = [("zh", "zh_CN.UTF-8"), ("en", "en_US.UTF-8")];
 const FORMATS: [&str; 4] = ["text", "markdown", "html", "json"];

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::codes::read;
 use super::{printed, run, sheets};
-use crate::oracle::{Piles, Solver};
+use carryless_test_support::oracle::{Piles, Solver};
 
 fn mark_list(folder: &Path, list: &str) -> (Value, Option<i32>) {
     fs::write(folder.join("answers.csv"), list).unwrap();

@@ -4,7 +4,7 @@
 use serde_json::Value;
 
 use super::{run, sheets};
-use crate::exercises::checker::{list, number, odd_weights, sums};
+use carryless_test_support::checker::{list, number, odd_weights, sums};
 
 fn exercises(sheet: &Value) -> &Vec<Value> {
     sheet["exercises"].as_array().unwrap()

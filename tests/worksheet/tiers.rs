@@ -7,7 +7,7 @@ use std::path::Path;
 use serde_json::Value;
 
 use super::{contents, printed, run, sheets};
-use crate::exercises::checker::Checker;
+use carryless_test_support::checker::Checker;
 
 fn exercises(sheet: &Value) -> &Vec<Value> {
     sheet["exercises"].as_array().unwrap()

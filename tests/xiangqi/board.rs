@@ -7,7 +7,7 @@ use carryless_args::error::Error;
 use carryless_games::games::Question;
 use serde_json::Value;
 
-use crate::rng::Dice;
+use carryless_test_support::rng::Dice;
 
 use super::{all_columns_even, sum_of_odd_columns};
 
@@ -62,7 +62,7 @@ fn start(name: &str) -> Vec<Pair> {
 fn explained(start: &str, moves: &[String]) -> Result<Value, Error> {
     let line = format!("--start {start} --line \"{}\"", moves.join(" "));
     let question = Question::parse_for_command("xiangqi", &CommandLine::parse(&line))?;
-    Ok(crate::answers::json(&question.explain(false)))
+    Ok(carryless_test_support::answers::json(&question.explain(false)))
 }
 
 /// A move in notation.

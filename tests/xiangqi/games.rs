@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::{all_columns_even, answer, sum_of_odd_columns};
-use crate::answers::{step, steps};
+use carryless_test_support::answers::{step, steps};
 
 /// A move, and the distances between the pieces after it: pawns, centre file, other file.
 type Counted = (&'static str, [u64; 3]);

@@ -81,7 +81,7 @@ fn all_spellings_of_a_move_are_equal() {
     assert_eq!(words, usual);
     let line = CommandLine::parse("--line \"炮三进一 炮7进2\" --start classic");
     let fence = Question::parse_for_command("xiangqi", &line).unwrap().explain(false);
-    assert_eq!(crate::answers::json(&fence), usual);
+    assert_eq!(carryless_test_support::answers::json(&fence), usual);
 }
 
 /// A command line, and the wrong move in it.

@@ -5,7 +5,7 @@
 use carryless_games::position::Outcome;
 use carryless_games::search::Tree;
 
-use crate::oracle::Search;
+use carryless_test_support::oracle::Search;
 
 use super::all_columns_even;
 

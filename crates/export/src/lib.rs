@@ -13,10 +13,12 @@
 //! use carryless_args::{Args, command_line::CommandLine, options};
 //! use carryless_export::builder::QuestionBuilder;
 //! use carryless_export::platform::{ExportFile, Platform};
+//! use carryless_render::i18n::Language;
 //! use carryless_worksheet::{renderer::SheetWriter, sheet::Sheet, spec::Spec};
 //!
 //! let line = CommandLine::parse("--topic winning-move:1");
-//! let spec = Spec::from_args(&Args::parse(&line, options::SHEET.iter())?)?;
+//! let language = Language::of_code("en")?;
+//! let spec = Spec::read(&Args::parse(&line, options::SHEET.iter())?, language)?;
 //! let writer = SheetWriter::new(spec.look.clone())?;
 //! let builder = QuestionBuilder::new(&writer, Platform::Gift, Vec::new(), 3)?;
 //! let mut file = ExportFile::new(Platform::Gift, builder.title()?, "bank".to_owned());

@@ -71,7 +71,7 @@ pub enum Figure<'a> {
     Blanks {
         /// The grid, or the piles of the board.
         grid: Cow<'a, BlankGrid>,
-        /// How the blanks are drawn.
+        /// Form in which the blanks are drawn.
         look: BlankLook,
     },
     /// A pile as a bar, whole or split into its Zeckendorf parts, with the largest number that may be taken.

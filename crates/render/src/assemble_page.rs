@@ -6,7 +6,8 @@ pub(super) mod prompts;
 use tera::{Context, Value};
 
 use super::page::{BOARD, FIGURE, Page, Panels, STATE, Title, VerdictTone};
-use super::{Detail, Renderer, View, is_on_board, template_sections};
+use super::{Detail, Renderer, View, template_sections};
+use crate::visible_steps::is_on_board;
 use carryless_args::error::Error;
 use carryless_games::board_frames::{BoardFrame, FrameKind};
 use carryless_games::elide::SHOWN;
@@ -62,7 +63,8 @@ pub(super) fn assemble<'f>(
         .lead_figure_step()
         .filter(|_| headed)
         .map(|at| if retry.is_some() { 0 } else { at });
-    let head = head.and_then(|at| Some((at, super::step_figure(explanation, view, at)?)));
+    let head =
+        head.and_then(|at| Some((at, crate::visible_steps::step_figure(explanation, view, at)?)));
     let (top, headed) = match (&panels, &head) {
         (Some(_), _) => (PageHead::Board, false),
         (None, Some(_)) => (PageHead::Picture, true),
@@ -203,8 +205,9 @@ impl<'r> Document<'r> {
             let shows = self.view.shows(kind, *least) && !self.withholds(kind);
             if shows && !(top == PageHead::Board && index == 0) {
                 let pictured = *pictured <= self.view.detail.max(*least) && head_at != Some(index);
-                let figure =
-                    pictured.then(|| super::step_figure(explanation, self.view, index)).flatten();
+                let figure = pictured
+                    .then(|| crate::visible_steps::step_figure(explanation, self.view, index))
+                    .flatten();
                 let told = |figure: &Figure<'_>| match &head {
                     Some(head) => head.subsumes(figure),
                     None => top == PageHead::Board && is_on_board(figure),

@@ -102,7 +102,7 @@ impl Renderer {
     /// whether the page has board frames.
     pub fn has_frames(&self, explanation: &mut Explanation, view: &View) -> bool {
         build_frames(explanation, view);
-        view.shows_board() && !super::visible_frames(explanation, view).is_empty()
+        view.shows_board() && !crate::visible_steps::visible_frames(explanation, view).is_empty()
     }
 
     /// Returns the indices (0-based) of the steps that are told on the picture of the position: those with marks and a
@@ -152,7 +152,7 @@ impl Renderer {
         mut tries: Option<TriedMoves<'_>>,
     ) -> Result<InteractivePage, Error> {
         build_frames(&mut explanation, view);
-        let moments = super::visible_frames(&explanation, view);
+        let moments = crate::visible_steps::visible_frames(&explanation, view);
         let now = shown_frame(moments, now);
         let is_tried = tries.is_some() && draws_stones(moments, &self.words);
         if let Some(tries) = tries.as_mut().filter(|_| is_tried) {
@@ -181,7 +181,7 @@ impl Renderer {
         now: Option<usize>,
     ) -> Result<Option<String>, Error> {
         explanation.build_frames();
-        let moments = super::visible_frames(&explanation, view);
+        let moments = crate::visible_steps::visible_frames(&explanation, view);
         let now = shown_frame(moments, now);
         let drawn = || html::large_frame(moments, now, None, &self.words);
         (!moments.is_empty()).then(drawn).transpose()

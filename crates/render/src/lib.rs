@@ -46,6 +46,7 @@ pub mod text_art;
 pub mod text_canvas;
 mod tree_layout;
 mod view;
+mod visible_steps;
 pub mod wrap;
 
 use rustc_hash::FxHashMap;
@@ -57,7 +58,7 @@ use carryless_args::error::Error;
 use carryless_games::board_frames::{self, BoardFrame};
 use carryless_games::elide::{SHOWN, SHOWN_FULL};
 use carryless_games::figure::Figure;
-use carryless_games::game::{Hinted, Retry, SCHEMA};
+use carryless_games::game::{Hinted, SCHEMA};
 use carryless_games::games::xiangqi::notation;
 use carryless_games::games::{AnyState, Explanation, parts_of};
 use carryless_games::position::AnyMove;
@@ -73,9 +74,7 @@ pub use svg::picture::HotspotTarget;
 pub use svg::play_board;
 use template_sections::Section;
 pub use view::{Detail, View};
-
-/// Largest number of columns of a grid that a pupil can write by hand; next to a board, wider grids are omitted.
-const WRITTEN: usize = 6;
+use visible_steps::visible_frames;
 
 /// Width of a terminal, and whether it shows colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -343,53 +342,6 @@ pub fn json(mut explanation: Explanation, view: &View) -> Result<String, Error> 
 /// Returns the largest number of items of a list that this view shows in full; longer lists are elided.
 fn list_limit(view: &View) -> usize {
     if view.full { SHOWN_FULL } else { SHOWN }
-}
-
-/// Returns the board frames that the view shows: only `Look` and `Split` while the pupil is to try again after
-/// a wrong claim or wrong digits.
-fn visible_frames<'e>(explanation: &'e Explanation, view: &View) -> &'e [BoardFrame] {
-    let frames = explanation.moments();
-    let before = |frame: &&BoardFrame| {
-        [board_frames::FrameKind::Look, board_frames::FrameKind::Split].contains(&frame.kind)
-    };
-    match view.retry(explanation) {
-        Some(Retry::Claim | Retry::Digits) => &frames[..frames.iter().take_while(before).count()],
-        Some(Retry::Move) | None => frames,
-    }
-}
-
-/// Returns the figure of step `step` (0-based) if the view shows one. The figure has no move if the page asks a
-/// question or the pupil is to try again after a wrong claim or wrong digits.
-fn step_figure<'e>(explanation: &'e Explanation, view: &View, step: usize) -> Option<Figure<'e>> {
-    let retry = view.retry(explanation);
-    match explanation.figure(step) {
-        // The key numbers and the rest of the path are the answer.
-        Some(Figure::Braid { .. }) if retry.is_some() => None,
-        Some(
-            Figure::Piles { .. }
-            | Figure::Parts { .. }
-            | Figure::Several { .. }
-            | Figure::Stairs(_),
-        ) if view.no_stones => None,
-        Some(figure) if view.ask || retry.is_some_and(|retry| retry != Retry::Move) => {
-            Some(figure.without_move())
-        }
-        figure => figure,
-    }
-}
-
-/// Whether the board already shows the content of this figure. Flipping digits, and a grid with a boxed column, count
-/// as not shown if they have at most `WRITTEN` columns, because a pupil writes them by hand.
-fn is_on_board(figure: &Figure<'_>) -> bool {
-    match figure {
-        Figure::Columns { columns, boxed } => !boxed || columns.width() > WRITTEN,
-        Figure::Flip { width, .. } => *width > WRITTEN,
-        Figure::Piles { .. }
-        | Figure::Parts { .. }
-        | Figure::Several { .. }
-        | Figure::BoardFrame { .. } => true,
-        _ => false,
-    }
 }
 
 /// Returns the names that [`View`]'s `only` accepts, each once: the kinds of the explanation's steps in

@@ -133,7 +133,7 @@ pub struct File {
 /// Returns the [`Reply`] to a [`Request`], both as JSON.
 ///
 /// ```
-/// let reply = carryless::web::answer(r#"{"lang": "en", "line": "explain 3 4 5"}"#);
+/// let reply = carryless_web::answer(r#"{"lang": "en", "line": "explain 3 4 5"}"#);
 /// assert!(reply.contains("You can win"));
 /// ```
 pub fn answer(request: &str) -> String {

@@ -1,0 +1,8 @@
+//! Checks matches, records and the computer's moves.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
+
+mod multi_pile;
+mod play;
+mod session_resume;
+mod untrusted_records;

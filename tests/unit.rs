@@ -1,5 +1,5 @@
-//! Unit tests, compiled into the library: they use items of the crate. Each module's header says what it
-//! tests; `cargo test count::` runs one module.
+//! Tests that use items of the crates and the built program, and tests of several crates together. Each module's
+//! header says what it tests; `cargo test count::` runs one module. Tests of one crate are in `crates/*/tests`.
 
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "a test may panic")]
 

@@ -6,8 +6,7 @@ pub(super) mod prompts;
 use tera::{Context, Value};
 
 use super::page::{BOARD, FIGURE, Page, Panels, STATE, Title, VerdictTone};
-use super::{Detail, Renderer, View, template_sections};
-use crate::visible_steps::is_on_board;
+use super::{Detail, Renderer, View, template_sections, visible_steps::is_on_board};
 use carryless_args::error::Error;
 use carryless_games::board_frames::{BoardFrame, FrameKind};
 use carryless_games::elide::SHOWN;

@@ -7,6 +7,8 @@ mod answers;
 mod batch;
 #[cfg(feature = "book")]
 mod book;
+#[cfg(feature = "book")]
+pub mod book_files;
 mod clap_command;
 pub mod class_files;
 mod command;

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use export::Files;
 
+use super::book_files::FILES;
 use super::command::{ExitStatus, Request};
 use super::{diagnostics, threads, web};
 use carryless_args::error::Error;
@@ -44,7 +45,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let is_static = files.is_none() && args.flag("static").is_some();
     args.reject_unused()?;
     threads::start_pool();
-    let source = Source::open(Path::new("."))?;
+    let source = Source::open(Path::new("."), FILES)?;
     if let Some(files) = files {
         let done = files.write(&source).and_then(|paths| report_built(&source, &paths, language));
         return diagnostics::report_findings(done, language);
@@ -112,7 +113,7 @@ pub(super) fn mdbook(request: &Request<'_>) -> Result<ExitStatus, Error> {
                 Some(word) => error.with_span(request.args.line().text(), word.span()),
                 None => error,
             };
-            let installed = install::install(folder).map_err(named)?;
+            let installed = install::install(folder, FILES).map_err(named)?;
             report_installed(&installed, request.language).map(|()| ExitStatus::Success)
         }
         _ => Err(word.error(ArgsError::not_one_of(["install", "supports"]))),

@@ -1,6 +1,7 @@
 //! `carryless lesson list` and `show NAME`, which print lessons, and `carryless blocks`, for blocks to cut
 //! out.
 
+use super::book_files::FILES;
 use super::command::{ExitStatus, Request};
 use super::{diagnostics, output, page_output, tty};
 use carryless_args::ArgsError;
@@ -9,7 +10,7 @@ use carryless_args::error::Error;
 use carryless_args::options::LESSON_FORMAT;
 use carryless_args::output_format::Format;
 use carryless_book::BookError;
-use carryless_book::{LessonWriter, lesson, source};
+use carryless_book::{LessonWriter, lesson};
 use carryless_render::i18n::Language;
 use carryless_render::{Page, terminal, wrap};
 
@@ -29,7 +30,7 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let format = Format::from_args(args, formats, Format::Text)?;
     let target = output::target(args)?;
     args.reject_unused()?;
-    let own = source::language_of_lessons(*language);
+    let own = FILES.language_of_lessons(*language);
     let text = match name {
         None => list(own),
         Some(name) => show(name, format, own),
@@ -50,7 +51,7 @@ pub(super) fn blocks(request: &Request<'_>) -> Result<ExitStatus, Error> {
         let writer = LessonWriter::new(*language)?;
         let title = writer.answers.words.text("book-blocks-title")?;
         let sheet = format!("# {title}\n\n```carryless\nblocks\n```\n");
-        lesson::render_page(&writer, *language, "blocks", &sheet)
+        lesson::render_page(FILES, &writer, *language, "blocks", &sheet)
     };
     match page() {
         Ok(page) => page_output::write(request, "blocks", || Ok(page)),
@@ -60,7 +61,7 @@ pub(super) fn blocks(request: &Request<'_>) -> Result<ExitStatus, Error> {
 
 /// Returns the list of lessons in the order of the book, one line for each with its name and title.
 fn list(language: Language) -> Result<String, BookError> {
-    let lessons = source::list_lessons(language)?;
+    let lessons = FILES.list_lessons(language)?;
     let width = lessons.iter().map(|(name, _)| name.len()).max().unwrap_or_default();
     let indent = " ".repeat(width + 2);
     let line = |(name, title): &(String, String)| {
@@ -74,10 +75,10 @@ fn list(language: Language) -> Result<String, BookError> {
 
 /// Renders the lesson `name` (its file name without extension, or its number from 1) in this format.
 fn show(name: Token<'_>, format: Format, language: Language) -> Result<String, BookError> {
-    let (file, text) = source::find_lesson(name, language)?;
+    let (file, text) = FILES.find_lesson(name, language)?;
     let writer = LessonWriter::new(language)?;
     if format == Format::Html {
-        return lesson::render_page(&writer, language, &file, &text);
+        return lesson::render_page(FILES, &writer, language, &file, &text);
     }
     let markdown = lesson::render_markdown(&writer, &file, &text)?;
     Ok(match format {

@@ -8,6 +8,7 @@ use std::path::Path;
 use std::process::Command;
 use std::sync::OnceLock;
 
+use carryless::cli::book_files::FILES;
 use carryless_book::build;
 use carryless_book::source::Source;
 use tempfile::TempDir;
@@ -333,7 +334,7 @@ fn every_number_in_the_prose_is_computed_by_a_command() {
 /// script needs. Of these pages, `without` has no answer.
 fn check_live(root: &Path, built: &Path, pages: &[&str], without: Option<&str>) {
     let folder = tempfile::tempdir().unwrap();
-    let source = Source::open(root).unwrap();
+    let source = Source::open(root, FILES).unwrap();
     let live = folder.path().join("live");
     build::build(&source, &live, &[("page.js", b"script".to_vec())]).unwrap();
     assert_eq!(fs::read(live.join("page/page.js")).unwrap(), b"script");
@@ -357,7 +358,7 @@ fn check_live(root: &Path, built: &Path, pages: &[&str], without: Option<&str>) 
 fn live_answers_differ_only_by_what_the_script_needs() {
     let folder = super::checkout();
     let built = folder.path().join("plain");
-    build::build(&Source::open(folder.path()).unwrap(), &built, &[]).unwrap();
+    build::build(&Source::open(folder.path(), FILES).unwrap(), &built, &[]).unwrap();
     check_live(folder.path(), &built, &["zh/index.html", "en/index.html"], None);
 }
 

@@ -4,6 +4,7 @@
 use std::fs;
 use std::path::Path;
 
+use carryless::cli::book_files::FILES;
 use carryless_book::install::install;
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -71,7 +72,7 @@ fn install_changes_only_its_own_settings() {
     ];
     for (before, after, files) in rows {
         let folder = folder(before);
-        let written = install(folder.path()).unwrap().written;
+        let written = install(folder.path(), FILES).unwrap().written;
         let found = fs::read_to_string(folder.path().join("book.toml")).unwrap();
         assert_eq!(found, after, "{before}");
         assert_eq!(names(folder.path()), files, "{before}");
@@ -79,7 +80,7 @@ fn install_changes_only_its_own_settings() {
         let parsed: toml::Table = toml::from_str(&found).unwrap();
         assert!(parsed["preprocessor"]["carryless"]["command"].as_str().is_some());
         // The file may be named instead of its folder.
-        let again = install(&folder.path().join("book.toml")).unwrap();
+        let again = install(&folder.path().join("book.toml"), FILES).unwrap();
         assert!(again.written.is_empty(), "{again:?}");
     }
 }
@@ -90,7 +91,7 @@ fn line_ends_of_the_configuration_stay() {
     let folder = tempfile::tempdir().unwrap();
     let book = folder.path().join("book.toml");
     std::fs::write(&book, "\u{feff}[book]\r\ntitle = \"Nim\"\r\n").unwrap();
-    install(folder.path()).unwrap();
+    install(folder.path(), FILES).unwrap();
     let text = std::fs::read_to_string(&book).unwrap();
     assert!(text.starts_with("\u{feff}[book]\r\n") && text.contains("carryless"), "{text:?}");
     assert!(!text.replace("\r\n", "").contains('\n'), "{text:?}");
@@ -102,12 +103,12 @@ fn files_of_another_version_are_replaced_and_foreign_files_stay() {
     fs::create_dir(folder.path().join("css")).unwrap();
     let css = folder.path().join("css/carryless.css");
     fs::write(&css, "/* carryless 0.0.1 */\nold").unwrap();
-    assert_eq!(install(folder.path()).unwrap().written.len(), 3);
+    assert_eq!(install(folder.path(), FILES).unwrap().written.len(), 3);
     assert!(fs::read_to_string(&css).unwrap().contains(".carryless{--paper"));
     let config = fs::read_to_string(folder.path().join("book.toml")).unwrap();
     fs::write(&css, "p { color: red }").unwrap();
     fs::remove_file(folder.path().join("carryless.js")).unwrap();
-    let error = install(folder.path()).unwrap_err();
+    let error = install(folder.path(), FILES).unwrap_err();
     assert_eq!(error.id(), "file-not-ours");
     assert_eq!(fs::read_to_string(&css).unwrap(), "p { color: red }");
     assert_eq!(fs::read_to_string(folder.path().join("book.toml")).unwrap(), config);
@@ -127,13 +128,13 @@ fn other_files_than_a_book_configuration_are_refused() {
     ];
     for (config, fault) in rows {
         let folder = folder(config);
-        let error = install(folder.path()).unwrap_err();
+        let error = install(folder.path(), FILES).unwrap_err();
         assert_eq!(error.id(), fault, "{config}");
         assert_eq!(fs::read_to_string(folder.path().join("book.toml")).unwrap(), config);
         assert_eq!(names(folder.path()), ["book.toml"], "{config}");
     }
     let nothing = tempfile::tempdir().unwrap();
-    assert_eq!(install(nothing.path()).unwrap_err().id(), "no-book-toml");
+    assert_eq!(install(nothing.path(), FILES).unwrap_err().id(), "no-book-toml");
 }
 
 /// Chapter from the preprocessor, and its messages, when the configuration names these files.
@@ -152,7 +153,7 @@ fn preprocess(folder: &Path, css: &[&str], js: &[&str]) -> (String, String) {
 #[test]
 fn a_chapter_carries_the_files_that_the_book_does_not_name() {
     let folder = folder("");
-    install(folder.path()).unwrap();
+    install(folder.path(), FILES).unwrap();
     let brought = |css: &[&str], js: &[&str]| {
         let (text, said) = preprocess(folder.path(), css, js);
         assert_eq!(said, "");

@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use carryless_book::{install, source};
+use carryless::cli::book_files::FILES;
+use carryless_book::install;
 use carryless_render::i18n::Catalogue;
 
 use super::root;
@@ -23,7 +24,8 @@ fn assert_file(file: &str, expected: &str) {
 
 #[test]
 fn theme_texts_agree_with_the_catalogue() {
-    let languages: Vec<(&str, Catalogue)> = source::languages()
+    let languages: Vec<(&str, Catalogue)> = FILES
+        .languages()
         .map(|language| (language.code(), Catalogue::load(language, &["book"]).unwrap()))
         .collect();
     let template = fs::read_to_string(root().join("templates/book/index.hbs")).unwrap();
@@ -64,7 +66,7 @@ fn theme_assets_agree_with_the_program() {
     fs::copy(root().join("book.toml"), folder.path().join("book.toml")).unwrap();
     let search = "theme/carryless-search.js";
     fs::copy(root().join(search), folder.path().join(search)).unwrap();
-    let written = install::install(folder.path()).unwrap().written;
+    let written = install::install(folder.path(), FILES).unwrap().written;
     for file in ["theme/carryless.css", "theme/carryless.js"] {
         assert_file(file, &fs::read_to_string(folder.path().join(file)).unwrap());
     }

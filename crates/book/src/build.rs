@@ -13,7 +13,7 @@ use serde::Serialize;
 use tera::{Context, Tera};
 
 use super::preprocessor;
-use super::source::{self, Source};
+use super::source::{self, BookFiles, Source};
 use super::{BookError, BookFault, ENGINE, HTML, NAME};
 use carryless_args::error::Error;
 use carryless_files::output_dir::{self, write_error};
@@ -21,7 +21,7 @@ use carryless_render::html;
 use carryless_render::i18n::{Catalogue, Language};
 
 /// Template of the page with the choice of language.
-const CHOOSE: &str = include_str!("../../../templates/book/choose.html");
+const CHOOSE: &str = "book/choose.html";
 
 /// Name of the file in the output folder that lists the files of the book; a later build may replace these.
 pub const MARKER: &str = ".carryless-book";
@@ -42,7 +42,7 @@ pub fn build(source: &Source, dest: &Path, live: &EngineFiles) -> Result<(), Boo
         build_languages(source, (new, dest), !live.is_empty())?;
         output_dir::write_files(&new.join(PAGE), live)
             .map_err(|error| write_error(dest, &error))?;
-        Ok(fs::write(new.join("index.html"), render_choice_page()?)
+        Ok(fs::write(new.join("index.html"), render_choice_page(source.files)?)
             .map_err(|error| write_error(dest, &error))?)
     })
 }
@@ -57,7 +57,9 @@ fn build_languages(source: &Source, places: (&Path, &Path), lives: bool) -> Resu
         set.map_err(|error| mdbook_error(&error, dest))?;
     }
     let ended: Vec<Result<(), BookError>> = std::thread::scope(|scope| {
-        let threads: Vec<_> = source::languages()
+        let threads: Vec<_> = source
+            .files
+            .languages()
             .map(|language| {
                 let config = config_for_language(&config, language, new);
                 let own = config.clone();
@@ -165,8 +167,8 @@ struct Choice {
     open: String,
 }
 
-fn render_choice_page() -> Result<String, Error> {
-    let choices = source::languages().map(|language| {
+fn render_choice_page(files: BookFiles) -> Result<String, Error> {
+    let choices = files.languages().map(|language| {
         let words = Catalogue::load(language, &["book"])?;
         Ok(Choice {
             code: language.code(),
@@ -177,7 +179,8 @@ fn render_choice_page() -> Result<String, Error> {
     });
     let choices = choices.collect::<Result<Vec<_>, Error>>()?;
     let mut tera = Tera::new();
-    tera.add_raw_template("choose.html", CHOOSE).map_err(Error::internal)?;
+    tera.add_raw_template("choose.html", carryless_templates::text(CHOOSE))
+        .map_err(Error::internal)?;
     let mut context = Context::new();
     context.insert("languages", &choices);
     context.insert("style", html::figure_style());

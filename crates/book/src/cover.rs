@@ -9,7 +9,7 @@ use carryless_render::Renderer;
 use carryless_render::i18n::{Catalogue, Language};
 
 /// Template of the cover.
-const COVER: &str = include_str!("../../../templates/book/cover.html");
+const COVER: &str = "book/cover.html";
 
 /// Sizes of the piles on the cover; they are the main example of the lessons.
 const SHOWN: [u64; 3] = [3, 4, 5];
@@ -19,7 +19,8 @@ pub(super) fn render_cover(language: Language, words: &Catalogue) -> Result<Stri
     let renderer = Renderer::new(language, &["nim"])?;
     let picture = draw_paired_board(&SHOWN, renderer.words())?;
     let mut tera = Tera::new();
-    tera.add_raw_template("cover.html", COVER).map_err(Error::internal)?;
+    tera.add_raw_template("cover.html", carryless_templates::text(COVER))
+        .map_err(Error::internal)?;
     let mut context = Context::new();
     context.insert("title", &words.text("book-title")?);
     context.insert("line", &words.text("book-cover-line")?);

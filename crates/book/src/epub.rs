@@ -19,7 +19,7 @@ use carryless_render::i18n::{Catalogue, Language};
 use carryless_render::standalone_svg;
 
 /// Template of an XHTML document of the book: the cover or a lesson.
-const LEAF: &str = include_str!("../../../templates/book/leaf.html");
+const LEAF: &str = "book/leaf.html";
 
 /// Date of the book in seconds of Unix time (22 November 2026), unless the variable [`TIME`] sets another.
 const EDITION: i64 = 1_795_305_600;
@@ -147,7 +147,8 @@ struct ChapterWriter<'t> {
 impl<'t> ChapterWriter<'t> {
     fn new(tag: &'t str) -> Result<Self, Error> {
         let mut tera = Tera::new();
-        tera.add_raw_template("leaf.html", LEAF).map_err(Error::internal)?;
+        tera.add_raw_template("leaf.html", carryless_templates::text(LEAF))
+            .map_err(Error::internal)?;
         Ok(ChapterWriter { tera, tag })
     }
 

@@ -9,6 +9,7 @@ use std::path::{Path, PathBuf};
 use mdbook_preprocessor::config::Config;
 use toml_edit::{Array, DocumentMut, Item, Table, value};
 
+use super::source::BookFiles;
 use super::{BookFault, HTML, NAME};
 use carryless_args::error::{Error, Reason};
 use carryless_files::FileFault;
@@ -24,8 +25,8 @@ const MARK: &str = "\u{feff}";
 /// Command in `book.toml` with which mdBook starts the preprocessor.
 const COMMAND: &str = "carryless mdbook";
 
-/// Text of the search script.
-const SEARCH: &str = include_str!("../../../theme/carryless-search.js");
+/// Name of the script of the theme with which readers search a Chinese book.
+const SEARCH: &str = "carryless-search.js";
 
 /// A stylesheet or script of this program that a book can include.
 struct AssetFile {
@@ -40,7 +41,7 @@ const STYLE: AssetFile = AssetFile { name: "carryless.css", list: "additional-cs
 /// Script that makes the answers in chapters step through their boards.
 const SCRIPT: AssetFile = AssetFile { name: "carryless.js", list: "additional-js" };
 /// Search script that supports Chinese.
-const SEARCHING: AssetFile = AssetFile { name: "carryless-search.js", list: "additional-js" };
+const SEARCHING: AssetFile = AssetFile { name: SEARCH, list: "additional-js" };
 
 /// First characters of every file that this program installs. A file that begins otherwise belongs to the
 /// author of the book.
@@ -98,7 +99,7 @@ fn with_signature(text: &str) -> String {
 
 /// Returns the content of the file `carryless.css`.
 fn style() -> String {
-    with_signature(&[embed::SHEET, "\n"].concat())
+    with_signature(&[embed::style(), "\n"].concat())
 }
 
 /// Returns the content of the file `carryless.js`.
@@ -122,7 +123,7 @@ pub struct Installed {
 /// # Errors
 /// `no-book-toml`, `file-unreadable`; `book-toml-broken` for invalid TOML, `book-toml-shape` when the entries
 /// cannot be added; `file-not-ours` when a file of the author has a name of ours.
-pub fn install(place: &Path) -> Result<Installed, Error> {
+pub fn install(place: &Path, files: BookFiles) -> Result<Installed, Error> {
     let folder = match place.ends_with(BOOK) && place.is_file() {
         true => place.parent().unwrap_or(place),
         false => place,
@@ -143,18 +144,18 @@ pub fn install(place: &Path) -> Result<Installed, Error> {
     let before = config.to_string();
     let odd = || Error::from(BookFault::TomlShape);
     add_preprocessor(&mut config).ok_or_else(odd)?;
-    let mut files = Vec::new();
+    let mut ours = Vec::new();
     if has_html_output(&config) {
         let mut wanted = vec![(STYLE, style()), (SCRIPT, script()?)];
         if is_chinese(&config) {
-            wanted.push((SEARCHING, SEARCH.to_owned()));
+            wanted.push((SEARCHING, files.theme_text(SEARCH).to_owned()));
         }
         for (part, text) in wanted {
-            files.push((add_file(&mut config, &part).ok_or_else(odd)?, text));
+            ours.push((add_file(&mut config, &part).ok_or_else(odd)?, text));
         }
     }
     let mut written = Vec::new();
-    for (path, wanted) in &files {
+    for (path, wanted) in &ours {
         let path = folder.join(path);
         match fs::read_to_string(&path) {
             Ok(found) if found == *wanted => continue,

@@ -5,16 +5,13 @@ use tera::{Context, Tera};
 
 use super::BookError;
 use super::LessonWriter;
+use super::source::BookFiles;
 use carryless_args::error::Error;
 use carryless_render::html::figure_style;
 use carryless_render::i18n::Language;
 
 /// Template of the HTML page.
-const PAGE: &str = include_str!("../../../templates/book/lesson.html");
-/// Stylesheet of running text.
-const TEXT_CSS: &str = include_str!("../../../theme/css/general.css");
-/// Stylesheet for printing.
-const PRINT_CSS: &str = include_str!("../../../theme/css/print.css");
+const PAGE: &str = "book/lesson.html";
 
 /// Returns the Markdown `lesson` with an answer after each command, readable as plain text, or all invalid
 /// lines; `file` names the lesson in errors.
@@ -31,8 +28,9 @@ pub fn render_markdown(
 }
 
 /// Returns the Markdown `lesson` as one HTML page, or all invalid lines; `file` names the lesson in errors.
-/// Links to other lessons become text.
+/// Links to other lessons become text. The stylesheets are those of the theme in `files`.
 pub fn render_page(
+    files: BookFiles,
     writer: &LessonWriter,
     language: Language,
     file: &str,
@@ -62,9 +60,11 @@ pub fn render_page(
     let mut body = String::new();
     html::push_html(&mut body, events);
     let dark = "html { color-scheme: light dark; }";
-    let style = [figure_style(), TEXT_CSS, dark, "@media print {", PRINT_CSS, "}"].join("\n");
+    let [text, print] = ["css/general.css", "css/print.css"].map(|path| files.theme_text(path));
+    let style = [figure_style(), text, dark, "@media print {", print, "}"].join("\n");
     let mut tera = Tera::new();
-    tera.add_raw_template("lesson.html", PAGE).map_err(Error::internal)?;
+    tera.add_raw_template("lesson.html", carryless_templates::text(PAGE))
+        .map_err(Error::internal)?;
     let mut context = Context::new();
     context.insert("lang", language.code());
     context.insert("title", &title);

@@ -145,7 +145,7 @@ impl LessonWriter {
             }
             let style = match self.assets.has_style() {
                 true => String::new(),
-                false => ["<style>", embed::SHEET, "</style>\n"].concat(),
+                false => ["<style>", embed::style(), "</style>\n"].concat(),
             };
             let script = match self.assets.has_script() {
                 true => String::new(),

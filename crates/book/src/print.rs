@@ -12,13 +12,9 @@ use carryless_render::i18n::{Catalogue, Language};
 use carryless_render::{embed, html};
 
 /// Template of the HTML document.
-const PAGE: &str = include_str!("../../../templates/book/paper.html");
+const PAGE: &str = "book/paper.html";
 /// Stylesheet of the printed book.
-const STYLE: &str = include_str!("../../../templates/book/paper.css");
-/// Stylesheet of running text.
-const TEXT: &str = include_str!("../../../theme/css/general.css");
-/// Stylesheet for printing.
-const PRINT: &str = include_str!("../../../theme/css/print.css");
+const STYLE: &str = "book/paper.css";
 
 /// The texts of the book of one language, to be printed.
 #[derive(Debug)]
@@ -84,7 +80,14 @@ impl PrintedBook {
             title: words.text("book-title")?,
             contents: words.text("book-contents")?,
             cover: cover::render_cover(language, &words)?,
-            style: [html::figure_style(), embed::SHEET, TEXT, PRINT, STYLE].join("\n"),
+            style: [
+                html::figure_style(),
+                embed::style(),
+                source.files.theme_text("css/general.css"),
+                source.files.theme_text("css/print.css"),
+                carryless_templates::text(STYLE),
+            ]
+            .join("\n"),
             parts,
         })
     }
@@ -117,7 +120,8 @@ impl PrintedBook {
     /// `bodies` the lessons.
     fn render(&self, parts: &[Part], front: bool, bodies: bool) -> Result<String, Error> {
         let mut tera = Tera::new();
-        tera.add_raw_template("paper.html", PAGE).map_err(Error::internal)?;
+        tera.add_raw_template("paper.html", carryless_templates::text(PAGE))
+            .map_err(Error::internal)?;
         let mut context = Context::new();
         context.insert("tag", &self.tag);
         context.insert("title", &self.title);

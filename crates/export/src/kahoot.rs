@@ -17,7 +17,7 @@ const RIGHT: usize = 2;
 /// Seconds for an answer: to an easy question (level 1 or 2), and to a question of a higher level.
 const SECONDS: [u32; 2] = [60, 120];
 /// Column titles of Kahoot's template, one on each line.
-const HEADS: &str = include_str!("../../../templates/bank/kahoot.txt");
+const HEADS: &str = "bank/kahoot.txt";
 /// Index of the row with the column titles, 0-based.
 const TITLES: u32 = 7;
 
@@ -111,7 +111,7 @@ pub(crate) fn workbook(title: &str, rows: &[Row]) -> Result<Vec<u8>, Error> {
     let properties = DocProperties::new().set_title(title).set_creation_datetime(&date);
     workbook.set_properties(&properties);
     let sheet = workbook.add_worksheet();
-    for (column, title) in (1..).zip(HEADS.lines()) {
+    for (column, title) in (1..).zip(carryless_templates::text(HEADS).lines()) {
         sheet.write_string(TITLES, column, title).map_err(Error::internal)?;
     }
     for (line, row) in (TITLES + 1..).zip(rows) {

@@ -1,52 +1,74 @@
 //! Stylesheets and scripts of pages, minified on first use, and the HTML skeleton of a page.
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
 /// HTML skeleton of a page, with placeholders `{{ name }}`.
-const PAGE: &str = include_str!("../../../templates/page.html");
+const PAGE: &str = "page.html";
 
-/// Stylesheet of figures, with the colours of light and dark mode.
-pub(super) static FIGURES: Asset = Asset::style(concat!(
-    include_str!("../../../templates/theme/light.css"),
-    "@media screen and (prefers-color-scheme: dark) {\n",
-    include_str!("../../../templates/theme/dark.css"),
-    "}\n",
-    include_str!("../../../templates/theme/figures.css"),
-));
 /// Stylesheet of the board with its frames.
-pub(super) static BOARD: Asset = Asset::style(include_str!("../../../templates/theme/board.css"));
+pub(super) static BOARD: Asset = Asset::style("theme/board.css");
 /// Stylesheet of race paths.
-pub(super) static BRAID: Asset = Asset::style(include_str!("../../../templates/theme/braid.css"));
+pub(super) static BRAID: Asset = Asset::style("theme/braid.css");
 /// Stylesheet of presentation mode.
-pub(super) static PRESENT: Asset =
-    Asset::style(include_str!("../../../templates/theme/present.css"));
+pub(super) static PRESENT: Asset = Asset::style("theme/present.css");
 /// Stylesheet of the slider for the third pile.
-pub(super) static SLIDE: Asset = Asset::style(include_str!("../../../templates/theme/slide.css"));
+pub(super) static SLIDE: Asset = Asset::style("theme/slide.css");
 /// Stylesheet of pages.
-pub(super) static STYLE: Asset = Asset::style(include_str!("../../../templates/theme/page.css"));
+pub(super) static STYLE: Asset = Asset::style("theme/page.css");
+/// Stylesheet of figures, with the colours of light and dark mode.
+pub(super) static FIGURES: Asset = Asset::new("theme/figures.css", with_colours, minify_css);
 
-/// A stylesheet or script with its cached minified form.
+/// A stylesheet or script with its cached source and minified form.
 pub(super) struct Asset {
-    pub(super) source: &'static str,
+    path: &'static str,
+    /// Returns the source for the path.
+    read: fn(&str) -> Cow<'static, str>,
     minifier: fn(&str) -> String,
+    source: OnceLock<Cow<'static, str>>,
     minified: OnceLock<String>,
 }
 
 impl Asset {
-    /// Creates a stylesheet from its source.
-    pub(super) const fn style(source: &'static str) -> Self {
-        Asset { source, minifier: minify_css, minified: OnceLock::new() }
+    const fn new(
+        path: &'static str,
+        read: fn(&str) -> Cow<'static, str>,
+        minifier: fn(&str) -> String,
+    ) -> Self {
+        Asset { path, read, minifier, source: OnceLock::new(), minified: OnceLock::new() }
     }
 
-    /// Creates a script from its source.
-    pub(super) const fn script(source: &'static str) -> Self {
-        Asset { source, minifier: minify, minified: OnceLock::new() }
+    /// Creates a stylesheet from the path of its template.
+    pub(super) const fn style(path: &'static str) -> Self {
+        Asset::new(path, template, minify_css)
+    }
+
+    /// Creates a script from the path of its template.
+    pub(super) const fn script(path: &'static str) -> Self {
+        Asset::new(path, template, minify)
+    }
+
+    /// Returns the source.
+    pub(super) fn source(&self) -> &str {
+        self.source.get_or_init(|| (self.read)(self.path))
     }
 
     /// Returns the minified source.
     pub(super) fn minified(&self) -> &str {
-        self.minified.get_or_init(|| (self.minifier)(self.source))
+        self.minified.get_or_init(|| (self.minifier)(self.source()))
     }
+}
+
+/// Returns the text of the template with this path.
+fn template(path: &str) -> Cow<'static, str> {
+    carryless_templates::text(path).into()
+}
+
+/// Returns the stylesheet with this path after the colours of light and dark mode.
+fn with_colours(path: &str) -> Cow<'static, str> {
+    let [light, dark] = ["theme/light.css", "theme/dark.css"].map(carryless_templates::text);
+    let dark = ["@media screen and (prefers-color-scheme: dark) {\n", dark, "}\n"].concat();
+    [light, &dark, carryless_templates::text(path)].concat().into()
 }
 
 /// Returns the stylesheet of everything in an embedded answer except race paths.
@@ -62,12 +84,14 @@ pub fn page_style(style: &str) -> String {
 
 /// Returns the script that animates a board from one frame to another.
 pub fn board_script() -> String {
-    minify(include_str!("../../../templates/theme/board.js"))
+    minify(carryless_templates::text("theme/board.js"))
 }
 
-/// Additional stylesheet of an interactive embedded answer. `tests/styles.rs` generates it from the
+/// Returns the additional stylesheet of an interactive embedded answer. `tests/styles.rs` generates it from the
 /// stylesheets of race paths and of the web page.
-pub const LIVE: &str = include_str!("../../../templates/theme/generated/scoped/live.css");
+pub fn live_style() -> &'static str {
+    carryless_templates::text("theme/generated/scoped/live.css")
+}
 
 /// Minifies a stylesheet: removes comment lines, indentation, and spaces after `{ ; , :` and before `{`,
 /// except in quotation marks.
@@ -105,8 +129,8 @@ pub fn minify(source: &str) -> String {
 /// value in any order; a placeholder without a value becomes empty. Values are inserted without escaping.
 pub(super) fn fill_page(values: &[(&str, &str)]) -> String {
     let room: usize = values.iter().map(|(_, value)| value.len()).sum();
-    let mut page = String::with_capacity(PAGE.len() + room);
-    let mut pieces = PAGE.split("{{ ");
+    let mut page = String::with_capacity(carryless_templates::text(PAGE).len() + room);
+    let mut pieces = carryless_templates::text(PAGE).split("{{ ");
     page.push_str(pieces.next().unwrap_or_default());
     for piece in pieces {
         let (place, rest) = piece.split_once(" }}").unwrap_or((piece, ""));

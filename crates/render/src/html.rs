@@ -35,12 +35,12 @@ const LONG_TITLE: usize = 40;
 
 /// Returns the stylesheet of figures, verdict and steps, with the colours of light mode, dark mode and print.
 pub fn figure_style() -> &'static str {
-    assets::FIGURES.source
+    assets::FIGURES.source()
 }
 
 /// Returns the stylesheet of the board.
 pub(super) fn board_style() -> &'static str {
-    assets::BOARD.source
+    assets::BOARD.source()
 }
 
 /// Returns a whole self-contained page, in the language of `words`.

@@ -3,7 +3,6 @@
 //! missing message or value is an internal error. [`Diagnostic`] renders errors.
 
 mod diagnostic;
-mod locale_delta;
 mod message_args;
 mod messages;
 mod resources;

@@ -13,7 +13,7 @@ use carryless_games::figure::TwoPileBoard;
 use carryless_games::games::Explanation;
 use carryless_games::serialize;
 
-const SHEET: &str = include_str!("../../../templates/map.html");
+const SHEET: &str = "map.html";
 
 /// Values of the template `map.html`.
 #[derive(Serialize)]
@@ -40,7 +40,8 @@ pub fn sheet(
     let renderer = Renderer::new(language, &[explanation.game()])?;
     let svg = two_pile_board::sheet(board, &renderer.words)?.finish();
     let mut tera = Tera::default();
-    tera.add_raw_template("map.html", SHEET).map_err(|error| Error::from_causes(&error))?;
+    tera.add_raw_template("map.html", carryless_templates::text(SHEET))
+        .map_err(|error| Error::from_causes(&error))?;
     renderer.render_page(explanation, &View::default(), |page| {
         let title = page.title().ok_or_else(|| Error::internal("map"))?;
         let sheet = Sheet {

@@ -12,7 +12,7 @@ use carryless_games::figure::{Layer, TwoPileBoard};
 pub(super) const SIGN: &str = "<figure class=\"figure slide\"";
 
 /// Script that shows the board for the size of the third pile that the slider selects.
-pub(super) const SCRIPT: &str = include_str!("../../../templates/theme/slide.js");
+pub(super) const SCRIPT: &str = "theme/slide.js";
 
 /// Returns the HTML of the board `square` with the slider. With `at_desk`, on an interactive page, the large
 /// board has hotspots and each small board is a button.

@@ -17,8 +17,8 @@ use carryless_games::board_frames::FrameKind;
 use carryless_games::figure::TwoPileBoard;
 use carryless_games::games::Explanation;
 
-const SHEETS: &str = include_str!("../../../templates/poster.html");
-const POSTER_CSS: &str = include_str!("../../../templates/theme/poster.css");
+const SHEETS: &str = "poster.html";
+const POSTER_CSS: &str = "theme/poster.css";
 
 /// Width and height of a frame's picture on its poster as set in poster.css, in points.
 const ROOM: [f64; 2] = [350.0, 222.0];
@@ -52,10 +52,12 @@ pub fn write(language: Language, posters: Posters) -> Result<String, Error> {
     let mut tera = Tera::default();
     filters::register(&mut tera, &words);
     tera.register_filter("line", |text: &str, _: Kwargs, _: &State| markdown_line(text));
-    tera.add_raw_template("poster.html", SHEETS).map_err(|error| Error::from_causes(&error))?;
+    tera.add_raw_template("poster.html", carryless_templates::text(SHEETS))
+        .map_err(|error| Error::from_causes(&error))?;
     let mut context = Context::new();
     context.insert("lang", language.code());
-    let style = format!("{}\n{}\n{POSTER_CSS}", html::figure_style(), html::board_style());
+    let style = [html::figure_style(), html::board_style(), carryless_templates::text(POSTER_CSS)]
+        .join("\n");
     context.insert("style", &style);
     if let Some(board) = &posters.quilt {
         context.insert("quilt", &two_pile_board::shaded_board(board, &words)?.finish());

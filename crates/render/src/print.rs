@@ -16,8 +16,8 @@ use carryless_games::game::tagged;
 use carryless_games::games::prove::misconception_card::{self, Failure, MisconceptionCard};
 use carryless_games::position::{PileMove, PlayConvention};
 
-const SHEETS: &str = include_str!("../../../templates/print.html");
-const PRINT_CSS: &str = include_str!("../../../templates/theme/print.css");
+const SHEETS: &str = "print.html";
+const PRINT_CSS: &str = "theme/print.css";
 
 /// Weights of the columns at the top of every sheet.
 const WEIGHTS: [u64; 4] = [8, 4, 2, 1];
@@ -69,10 +69,12 @@ pub fn write(language: Language, sheet: Sheet) -> Result<String, Error> {
     let mut tera = Tera::default();
     filters::register(&mut tera, &words);
     tera.register_filter("line", |text: &str, _: Kwargs, _: &State| poster::markdown_line(text));
-    tera.add_raw_template("print.html", SHEETS).map_err(|error| Error::from_causes(&error))?;
+    tera.add_raw_template("print.html", carryless_templates::text(SHEETS))
+        .map_err(|error| Error::from_causes(&error))?;
     let mut context = Context::new();
     context.insert("lang", language.code());
-    context.insert("style", &format!("{}\n{PRINT_CSS}", html::figure_style()));
+    context
+        .insert("style", &[html::figure_style(), carryless_templates::text(PRINT_CSS)].join("\n"));
     context.insert("sheet", sheet.tag());
     context.insert("weights", &WEIGHTS);
     context.insert("moves", &(1..=MOVES).collect::<Vec<_>>());

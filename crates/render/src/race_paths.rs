@@ -12,7 +12,7 @@ use carryless_games::figure::PathVariant;
 pub(super) const SIGN: &str = "<ol class=\"ranges\"";
 
 /// Script that switches between the race paths of a figure.
-pub(super) const SCRIPT: &str = include_str!("../../../templates/theme/braid.js");
+pub(super) const SCRIPT: &str = "theme/braid.js";
 
 /// Returns the HTML of a figure of race paths. `asked` is the index (0-based) of the question's path, and
 /// `draw` renders a picture as HTML. With `at_desk`, on an interactive page, the other paths are not included. With `is_touched` the

@@ -11,17 +11,17 @@ use carryless_args::error::Error;
 use carryless_games::serialize;
 
 /// Script of presentation mode.
-static PRESENT: Asset = Asset::script(include_str!("../../../templates/theme/present.js"));
+static PRESENT: Asset = Asset::script("theme/present.js");
 /// Script that makes embedded answers interactive.
-static LIVE: Asset = Asset::script(include_str!("../../../templates/theme/live.js"));
+static LIVE: Asset = Asset::script("theme/live.js");
 /// Script that shows the frames of a board one after another.
-static BOARD: Asset = Asset::script(include_str!("../../../templates/theme/board.js"));
+static BOARD: Asset = Asset::script("theme/board.js");
 /// Script of the slider for the third pile.
 static SLIDE: Asset = Asset::script(pile_slider::SCRIPT);
 /// Script that switches between race paths.
 static BRAID: Asset = Asset::script(race_paths::SCRIPT);
 /// Script with the messages of all languages, which replace the placeholder `WORDS`.
-static LANGUAGES: Asset = Asset::script(include_str!("../../../templates/theme/languages.js"));
+static LANGUAGES: Asset = Asset::script("theme/languages.js");
 
 /// Rest of each message id of the presentation script, after the prefix `present-`.
 const PRESENTING: [&str; 4] = ["start", "back", "next", "end"];

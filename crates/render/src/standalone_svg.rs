@@ -1,8 +1,6 @@
 //! SVG pictures as files of their own, with the colours of the printed page embedded, because such a file has
 //! no page to take them from. Renders a [`Figure`] or a printed picture as an `<svg>` with its title.
 
-use include_dir::{Dir, File, include_dir};
-
 use super::key::PaperFigure;
 use super::svg;
 use super::svg::picture::SvgBuilder;
@@ -11,14 +9,10 @@ use carryless_args::error::Error;
 use carryless_games::elide::SHOWN;
 use carryless_games::figure::Figure;
 
-/// Stylesheets without CSS variables, for e-readers. `tests/styles.rs` generates them from the stylesheets of
-/// pages.
-static STYLES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../templates/theme/generated/static");
-
-/// Returns the stylesheet named `name` in a language; empty if there is none.
+/// Returns the stylesheet named `name` in a language; empty if there is none. It has no CSS variables, for e-readers;
+/// `tests/styles.rs` generates it from the stylesheets of pages.
 pub fn style(name: &str, language: Language) -> &'static str {
-    let file = STYLES.get_file(format!("{name}.{}.css", language.code()));
-    file.and_then(File::contents_utf8).unwrap_or_default()
+    carryless_templates::text(&format!("theme/generated/static/{name}.{}.css", language.code()))
 }
 
 /// A picture in a file of its own.

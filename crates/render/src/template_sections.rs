@@ -3,15 +3,8 @@
 //! the section, a second one the least that shows its figure. Only the sections that a page needs are parsed,
 //! because parsing dominates a short run of the program.
 
-use include_dir::{Dir, include_dir};
-
 use super::Detail;
 use carryless_args::error::Error;
-
-/// Template files of games.
-static GAMES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../templates/games");
-/// Template files of other pages.
-static PAGES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../templates/pages");
 
 /// A section of a template file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,10 +27,9 @@ pub(super) fn template_name(game: &str, section: &str) -> String {
 /// Returns the source of the template file `<name>.md.tera` of a game or of another page.
 pub(super) fn source(name: &str) -> Result<&'static str, Error> {
     let path = format!("{name}.md.tera");
-    let file = GAMES
-        .get_file(&path)
-        .or_else(|| PAGES.get_file(&path))
-        .and_then(|file| file.contents_utf8());
+    let file = ["games/", "pages/"]
+        .iter()
+        .find_map(|folder| carryless_templates::find(&[folder, path.as_str()].concat()));
     file.ok_or_else(|| Error::internal(format!("{path} is missing")))
 }
 

@@ -19,26 +19,26 @@ thread_local! {
     static SHELF: RefCell<Option<(Language, Rc<Cache>)>> = const { RefCell::new(None) };
 }
 
-/// Templates of the fragments, each as its name and text.
-const TEMPLATES: [(&str, &str); 18] = [
-    ("error.html", include_str!("../../../templates/web/error.html")),
-    ("foot.html", include_str!("../../../templates/web/foot.html")),
-    ("head.html", include_str!("../../../templates/web/head.html")),
-    ("judge.html", include_str!("../../../templates/web/judge.html")),
-    ("lesson-back.html", include_str!("../../../templates/web/lesson-back.html")),
-    ("lesson-done.html", include_str!("../../../templates/web/lesson-done.html")),
-    ("lesson-plan.html", include_str!("../../../templates/web/lesson-plan.html")),
-    ("lesson-pupil.html", include_str!("../../../templates/web/lesson-pupil.html")),
-    ("map.html", include_str!("../../../templates/web/map.html")),
-    ("match.html", include_str!("../../../templates/web/match.html")),
-    ("order.html", include_str!("../../../templates/web/order.html")),
-    ("paper.html", include_str!("../../../templates/web/paper.html")),
-    ("play-board.html", include_str!("../../../templates/web/play-board.html")),
-    ("solved.html", include_str!("../../../templates/web/solved.html")),
-    ("rule.html", include_str!("../../../templates/web/rule.html")),
-    ("setting.html", include_str!("../../../templates/web/setting.html")),
-    ("sheet.html", include_str!("../../../templates/web/sheet.html")),
-    ("sign.html", include_str!("../../../templates/web/sign.html")),
+/// Names of the templates of the fragments in `templates/web`.
+const TEMPLATES: [&str; 18] = [
+    "error.html",
+    "foot.html",
+    "head.html",
+    "judge.html",
+    "lesson-back.html",
+    "lesson-done.html",
+    "lesson-plan.html",
+    "lesson-pupil.html",
+    "map.html",
+    "match.html",
+    "order.html",
+    "paper.html",
+    "play-board.html",
+    "solved.html",
+    "rule.html",
+    "setting.html",
+    "sheet.html",
+    "sign.html",
 ];
 
 /// Messages, templates and renderers of one language, for all fragments of a reply.
@@ -81,7 +81,8 @@ impl Cache {
         )?);
         let mut tera = Tera::default();
         filters::register(&mut tera, &words);
-        tera.add_raw_templates(TEMPLATES.to_vec()).map_err(|error| Error::from_causes(&error))?;
+        tera.add_raw_templates(carryless_templates::pairs("web", &TEMPLATES))
+            .map_err(|error| Error::from_causes(&error))?;
         Ok(Cache { words, tera, topics: OnceCell::new(), renderers: RefCell::default() })
     }
 

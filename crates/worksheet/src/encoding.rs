@@ -13,7 +13,7 @@ use carryless_render::i18n::is_wide;
 
 /// Letters of names, one language on each line: its name, its letters, and pairs of characters of which the
 /// first is a letter only before the second, all separated by spaces. Lines with `#` are comments.
-const LETTERS: &str = include_str!("../../../templates/worksheet/name-letters.txt");
+const LETTERS: &str = "worksheet/name-letters.txt";
 
 /// Characters that occur in lists of any language and so give no hint of the encoding.
 const QUIET: &str = "\u{2018}\u{2019}\u{201c}\u{201d}\u{201e}\u{2013}\u{2014}\u{2026}\u{2022}\u{b7}\u{a0}\
@@ -70,7 +70,7 @@ struct LetterContext {
 
 /// Lines of [`LETTERS`], parsed.
 static LANGUAGES: LazyLock<Vec<Letters>> = LazyLock::new(|| {
-    let lines = LETTERS.lines().filter(|line| !line.starts_with('#'));
+    let lines = carryless_templates::text(LETTERS).lines().filter(|line| !line.starts_with('#'));
     let language = |line: &str| {
         let mut parts = line.split(' ').skip(1);
         let single = parts.next().unwrap_or_default().chars().collect();

@@ -13,10 +13,10 @@ use carryless_render::i18n::{MessageArgs, is_wide};
 use carryless_render::key;
 
 /// Stylesheet of sheets. It is placed after the stylesheet of figures.
-const STYLE: &str = include_str!("../../../templates/worksheet/paper.css");
+const STYLE: &str = "worksheet/paper.css";
 
 /// Script that numbers the pages of each sheet from 1, in a file with many sheets.
-const SCRIPT: &str = include_str!("../../../templates/worksheet/pages.js");
+const SCRIPT: &str = "worksheet/pages.js";
 
 /// Returns the text of the page's `script` element. A content security policy contains the hash of this text.
 pub fn script() -> String {
@@ -44,8 +44,8 @@ impl SheetWriter {
         let mut context = self.context();
         let [kind, size] = self.look.paper.style();
         context.insert("title", title);
-        context.insert("style", &format!("{}\n{STYLE}", key::style()));
-        context.insert("script", SCRIPT);
+        context.insert("style", &[&key::style(), carryless_templates::text(STYLE)].join("\n"));
+        context.insert("script", carryless_templates::text(SCRIPT));
         context.insert("paper", kind);
         context.insert("size", size);
         context.insert("large", &self.look.large_print);

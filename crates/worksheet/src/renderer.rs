@@ -16,17 +16,17 @@ use carryless_render::i18n::{Catalogue, Language, MessageArgs};
 use carryless_render::key::{self, WorkedSolution};
 use carryless_render::{Detail, Page, Renderer, View};
 
-/// Pairs (name, text) of the templates. The templates `sheet` and `key` are rendered once for each sheet, all
+/// Names of the templates in `templates/worksheet`. The templates `sheet` and `key` are rendered once for each sheet, all
 /// others once for each file.
-const TEMPLATES: [(&str, &str); 8] = [
-    ("head.html", include_str!("../../../templates/worksheet/head.html")),
-    ("sheet.html", include_str!("../../../templates/worksheet/sheet.html")),
-    ("key.html", include_str!("../../../templates/worksheet/key.html")),
-    ("summary.html", include_str!("../../../templates/worksheet/summary.html")),
-    ("report.html", include_str!("../../../templates/worksheet/report.html")),
-    ("sheet.md", include_str!("../../../templates/worksheet/sheet.md")),
-    ("key.md", include_str!("../../../templates/worksheet/key.md")),
-    ("tail.html", include_str!("../../../templates/worksheet/tail.html")),
+const TEMPLATES: [&str; 8] = [
+    "head.html",
+    "sheet.html",
+    "key.html",
+    "summary.html",
+    "report.html",
+    "sheet.md",
+    "key.md",
+    "tail.html",
 ];
 
 /// Messages in one language of a sheet, and the renderer of each game.
@@ -57,7 +57,8 @@ impl SheetWriter {
         let mut tera = Tera::default();
         tera.register_filter("plain", |text: &str, _: Kwargs, _: &State| escape_markdown(text));
         tera.register_filter("css", |text: &str, _: Kwargs, _: &State| css(text));
-        tera.add_raw_templates(TEMPLATES.to_vec()).map_err(Error::internal)?;
+        tera.add_raw_templates(carryless_templates::pairs("worksheet", &TEMPLATES))
+            .map_err(Error::internal)?;
         Ok(SheetWriter { languages: languages.collect::<Result<_, _>>()?, look, tera })
     }
 

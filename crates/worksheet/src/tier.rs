@@ -9,7 +9,7 @@ use carryless_exercises::Constraint;
 /// Group names in lower case, separated by `|`. Lines 0 to 2 (the first is 0) have names for support, core
 /// and extension. Names on line 3 mean core in a list with three groups, extension in a list with two. Line 4
 /// has suffixes that mean "group" and are ignored.
-const WORDS: &str = include_str!("../../../templates/worksheet/group-words.txt");
+const WORDS: &str = "worksheet/group-words.txt";
 
 /// One of the three versions of a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -89,7 +89,7 @@ impl Tier {
 
 /// Returns the names on line `number`, from 0, of [`WORDS`].
 fn line(number: usize) -> std::str::Split<'static, char> {
-    WORDS.lines().nth(number).unwrap_or_default().split('|')
+    carryless_templates::text(WORDS).lines().nth(number).unwrap_or_default().split('|')
 }
 
 /// Returns the last word of a group name, in lower case and without an ending that means "group": `a` for

@@ -9,7 +9,7 @@ use carryless_render::i18n::{Catalogue, Language};
 use carryless_render::{Screen, terminal};
 
 /// Name of each kind of exercise and the minimum age of its pupils, in years: one kind on each line.
-const AGES: &str = include_str!("../../../templates/worksheet/ages.txt");
+const AGES: &str = "worksheet/ages.txt";
 
 /// Indentation of the lines about a kind of exercise.
 const INDENT: &str = "    ";
@@ -25,7 +25,8 @@ pub fn list(language: Language, screen: Screen) -> Result<String, Error> {
             kind.constraints().iter().map(|constraint| format!("--{}", constraint.name()));
         let options = options.collect::<Vec<_>>().join(" ");
         let title = topics::title_of(kind.name(), writer.words())?;
-        let mut ages = AGES.lines().filter_map(|line| line.split_once(' '));
+        let mut ages =
+            carryless_templates::text(AGES).lines().filter_map(|line| line.split_once(' '));
         let age = ages.find(|(name, _)| *name == kind.name()).map_or("", |(_, age)| age);
         let age = own.format_with("worksheet-topic-age", [("age", age)])?;
         text.push_str(&format!("{}\n{INDENT}{title}\n{INDENT}{age}\n", kind.name()));

@@ -3,6 +3,7 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::cli::book_files::FILES;
 use crate::cli::page_output;
 use crate::cli::worksheet::Browser;
 use carryless_args::command_line::Token;
@@ -10,7 +11,7 @@ use carryless_args::error::Error;
 use carryless_args::output_format::Format;
 use carryless_args::{Args, ArgsError};
 use carryless_book::print::PrintedBook;
-use carryless_book::source::{self, Source};
+use carryless_book::source::Source;
 use carryless_book::{BookError, build, epub};
 use carryless_files::atomic_write::{self, Draft, Target};
 use carryless_render::i18n::Language;
@@ -50,14 +51,14 @@ impl Files {
             return Ok(None);
         }
         let force = args.flag("force").is_some();
-        let own = source::language_of_lessons(language);
+        let own = FILES.language_of_lessons(language);
         if named.is_some() {
             let targets = vec![(own, Target::from_option(place, force)?)];
             return Ok(Some(Files { format, targets }));
         }
         let folder = place.map_or_else(build::default_folder, |word| PathBuf::from(word.text()));
         let only = args.value_of("lang").map(|_| own);
-        let all = source::languages().filter(|one| only.is_none_or(|only| *one == only));
+        let all = FILES.languages().filter(|one| only.is_none_or(|only| *one == only));
         let targets = all.map(|one| {
             let file = format!("carryless-{}.{}", one.code(), format.extension());
             Ok((one, Target::from_path(&folder.join(file), force)?))

@@ -49,15 +49,9 @@ const SOURCES: &str = include_str!(concat!(env!("OUT_DIR"), "/engine/sources"));
 /// Text of the licences of the files that `.ci/wasm` wrote.
 const LICENCES: &str = include_str!(concat!(env!("OUT_DIR"), "/engine/licences.txt"));
 
-const PAGE_STYLE: &str = concat!(
-    include_str!("../../../templates/web/page.css"),
-    include_str!("../../../templates/web/touch.css"),
-    include_str!("../../../templates/web/lesson.css")
-);
-const SCRIPT: &str = include_str!("../../../templates/web/page.js");
-const MAP_STYLE: &str = include_str!("../../../templates/web/map.css");
-const MAP_SCRIPT: &str = include_str!("../../../templates/web/map.js");
-const LESSON: &str = include_str!("../../../templates/web/lesson.js");
+/// Paths of the stylesheets and scripts of the page, in order.
+const STYLES: [&str; 4] = ["web/page.css", "web/touch.css", "web/lesson.css", "web/map.css"];
+const SCRIPTS: [&str; 3] = ["web/page.js", "web/map.js", "web/lesson.js"];
 
 /// Number of digits of the source hash that a page contains.
 const SOURCE_DIGITS: usize = 12;
@@ -103,8 +97,9 @@ impl Bundle {
                 env!("CARGO_PKG_VERSION")
             ),
             answer_style: assets::answer_style(),
-            page_style: assets::page_style(&[PAGE_STYLE, MAP_STYLE].concat()),
-            script: [SCRIPT, MAP_SCRIPT, LESSON]
+            page_style: assets::page_style(&STYLES.map(carryless_templates::text).concat()),
+            script: SCRIPTS
+                .map(carryless_templates::text)
                 .iter()
                 .fold(assets::board_script(), |script, own| script + &assets::minify(own)),
             sheet_script: script_hash(&html::script()),

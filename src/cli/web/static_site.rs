@@ -14,12 +14,12 @@ use carryless_render::{assets, filters};
 use carryless_web::{Reply, Request, reply};
 
 /// Template of the HTML of the page.
-const PAGE: &str = include_str!("../../../templates/web/page.html");
+const PAGE: &str = "web/page.html";
 /// Service worker: script that stores the files of the page for use without a network.
-const KEEPER: &str = include_str!("../../../templates/web/sw.js");
+const KEEPER: &str = "web/sw.js";
 /// Web app manifest, with which a phone installs the page.
-const MANIFEST: &str = include_str!("../../../templates/web/manifest.json");
-const ICON: &str = include_str!("../../../templates/web/icon.svg");
+const MANIFEST: &str = "web/manifest.json";
+const ICON: &str = "web/icon.svg";
 
 /// Command line whose answer the page shows first.
 const FIRST: &str = "play 3 4 5 --first me --seed 0";
@@ -70,8 +70,8 @@ pub fn folder(language: Language, bundle: &Bundle) -> Result<Files, Error> {
     let mut files = book_files(bundle)?;
     files.extend([
         ("index.html", page.into_bytes()),
-        ("manifest.webmanifest", MANIFEST.as_bytes().to_vec()),
-        ("icon.svg", ICON.as_bytes().to_vec()),
+        ("manifest.webmanifest", carryless_templates::text(MANIFEST).as_bytes().to_vec()),
+        ("icon.svg", carryless_templates::text(ICON).as_bytes().to_vec()),
         (
             "page.css",
             [&*bundle.font_style(false), &bundle.answer_style, &bundle.page_style]
@@ -84,7 +84,10 @@ pub fn folder(language: Language, bundle: &Bundle) -> Result<Files, Error> {
     files.iter().for_each(|(_, content)| edition.update(content));
     let edition: String =
         edition.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-    files.push(("keeper.js", assets::minify(KEEPER).replace("EDITION", &edition).into_bytes()));
+    files.push((
+        "keeper.js",
+        assets::minify(carryless_templates::text(KEEPER)).replace("EDITION", &edition).into_bytes(),
+    ));
     Ok(files)
 }
 
@@ -94,7 +97,7 @@ pub fn book_files(bundle: &Bundle) -> Result<Files, Error> {
     let packed = join(packed, ",");
     let mut files = vec![
         ("page.js", bundle.script.clone().into_bytes()),
-        ("live.css", assets::LIVE.as_bytes().to_vec()),
+        ("live.css", assets::live_style().as_bytes().to_vec()),
         ("engine.js", format!("window.carrylessFiles={{{packed}}};\n").into_bytes()),
         ("licences.txt", bundle.licences.clone().into_bytes()),
     ];
@@ -117,7 +120,8 @@ fn render(
     let words = Arc::new(Catalogue::load(language, &["common", "web"])?);
     let mut tera = Tera::default();
     filters::register(&mut tera, &words);
-    tera.add_raw_template("page.html", PAGE).map_err(|error| Error::from_causes(&error))?;
+    tera.add_raw_template("page.html", carryless_templates::text(PAGE))
+        .map_err(|error| Error::from_causes(&error))?;
     let values = Values {
         lang,
         title: &first.title,

@@ -3,7 +3,7 @@
 
 /// Words in times and dates, one line for each meaning: a.m., p.m., then the twelve months. The words of a
 /// line are separated by `|`.
-const WORDS: &str = include_str!("../../../../templates/worksheet/date-words.txt");
+const WORDS: &str = "worksheet/date-words.txt";
 
 /// Years that spreadsheets use for a time without a date.
 const ZERO_YEARS: [&str; 3] = ["1899", "1900", "1904"];
@@ -224,5 +224,7 @@ fn number(digits: &str) -> u64 {
 
 /// Returns the 0-based index of the line of [`WORDS`] that contains the word; `None` if no line does.
 fn word_line(word: &str) -> Option<usize> {
-    WORDS.lines().position(|line| line.split('|').any(|known| known == word))
+    carryless_templates::text(WORDS)
+        .lines()
+        .position(|line| line.split('|').any(|known| known == word))
 }

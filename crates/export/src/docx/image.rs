@@ -19,7 +19,7 @@ const PRECISION: u8 = 3;
 
 /// Names of font families with Chinese characters on Linux, Windows and macOS, one on each line, the
 /// preferred ones first.
-const FAMILIES: &str = include_str!("../../../../templates/word/drawn.txt");
+const FAMILIES: &str = "word/drawn.txt";
 
 /// Whether this machine has no font for at least one of the characters `letters`.
 pub fn lacks_letters(letters: impl IntoIterator<Item = char>) -> bool {
@@ -66,7 +66,7 @@ impl Rasterizer {
         let has = |family: &&str| {
             fonts.faces().any(|face| face.families.iter().any(|(name, _)| name == *family))
         };
-        if let Some(family) = FAMILIES.lines().find(has) {
+        if let Some(family) = carryless_templates::text(FAMILIES).lines().find(has) {
             fonts.set_sans_serif_family(family);
             fonts.set_serif_family(family);
         }

@@ -246,12 +246,12 @@ pub const INDENT: u32 = 420;
 /// Fonts of documents, one on each line: name, alternative name, character set and family, separated by `|`.
 /// Lines 0 to 2 are Latin (text, headings, code), lines 3 and 4 simplified Chinese (text, headings), lines 5
 /// and 6 traditional Chinese (text, headings).
-const FONTS: &str = include_str!("../../../../templates/word/fonts.txt");
+const FONTS: &str = "word/fonts.txt";
 
 /// Returns the columns of each line of [`FONTS`]: name, alternative name, character set and family. A missing
 /// column is an empty text.
 fn font_table() -> impl Iterator<Item = [&'static str; 4]> {
-    FONTS.lines().map(|line| {
+    carryless_templates::text(FONTS).lines().map(|line| {
         let mut parts = line.split('|');
         [(); 4].map(|()| parts.next().unwrap_or_default())
     })

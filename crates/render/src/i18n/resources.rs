@@ -5,11 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use include_dir::{Dir, include_dir};
-
-use super::locale_delta;
-
-static WORDING: Dir<'_> = include_dir!("$OUT_DIR/wording");
+use carryless_templates::locale_delta;
 
 /// Texts that are not embedded, by path: added by the web page, or decoded from a related language.
 static ADDED: Mutex<BTreeMap<String, &'static str>> = Mutex::new(BTreeMap::new());
@@ -22,7 +18,7 @@ const TEXT: char = '\u{1}';
 
 /// Iterates over the codes of all languages, ascending; a code is the name of a message folder.
 pub(super) fn languages() -> impl Iterator<Item = &'static str> {
-    WORDING.dirs().filter_map(|folder| folder.path().to_str())
+    carryless_templates::names("wording").filter(|name| !name.contains('.'))
 }
 
 /// Returns the text of the message file `name` (without `.ftl`) of the language with this code; `None` if the
@@ -66,7 +62,7 @@ fn decode_related(language: &'static str, name: &str, path: String) -> Option<&'
 
 /// Returns the embedded or added text with this path, such as `en/common.ftl`; `None` if there is none.
 fn find_text(path: &str) -> Option<&'static str> {
-    let embedded = WORDING.get_file(path).and_then(|file| file.contents_utf8());
+    let embedded = carryless_templates::find(&["wording/", path].concat());
     embedded.or_else(|| lock(&ADDED).get(path).copied())
 }
 

@@ -15,7 +15,7 @@ use carryless_render::i18n::is_wide;
 
 /// Cells like `average`, whose rows in gradebooks and printed lists are not pupils. They are in lower case,
 /// separated by `|`.
-const NO_PUPILS: &str = include_str!("../../../../templates/worksheet/no-pupils.txt");
+const NO_PUPILS: &str = "worksheet/no-pupils.txt";
 
 /// Maximum length of a name or column title in characters; the rest is cut.
 const NAME: usize = 100;
@@ -260,7 +260,10 @@ impl ClassList {
 /// Whether a cell shows that its row is not a pupil, like "Points Possible" or "合计：30 人".
 fn is_no_pupil(name: &str) -> bool {
     let name = name.split([':', '\u{ff1a}']).next().unwrap_or_default().trim().to_lowercase();
-    NO_PUPILS.lines().flat_map(|line| line.split('|')).any(|known| known == name)
+    carryless_templates::text(NO_PUPILS)
+        .lines()
+        .flat_map(|line| line.split('|'))
+        .any(|known| known == name)
 }
 
 /// Returns the first cell of a row that contains visible text; empty if there is none.

@@ -3,7 +3,7 @@
 
 /// Known titles of columns in lower case, separated by `|`. There is a line for each of [`ROLES`], in their
 /// order.
-const TITLES: &str = include_str!("../../../../templates/worksheet/column-titles.txt");
+const TITLES: &str = "worksheet/column-titles.txt";
 
 /// Kind of data in a column of a class list, as its title tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +49,7 @@ const ROLES: [ColumnRole; 11] = [
 
 /// Whether `title` is a known title of columns with the role `role`.
 pub fn has_role(title: &str, role: ColumnRole) -> bool {
-    let known = TITLES.lines().nth(role as usize).unwrap_or_default();
+    let known = carryless_templates::text(TITLES).lines().nth(role as usize).unwrap_or_default();
     let title = title.trim().to_lowercase();
     let is_known = |title: &str| known.split('|').any(|known| known == title);
     !title.is_empty() && (is_known(&title) || is_known(&normalize(&title)))

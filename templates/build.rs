@@ -1,7 +1,8 @@
-//! Build script. Writes the message files to embed: comments are removed, and zh-TW becomes differences from zh.
-//! The web engine does not embed the files that only the command line uses.
+//! Build script. Copies the templates to the folder that the library embeds. The web engine gets only the files that
+//! the page uses; its messages have no comments, and zh-TW becomes differences from zh.
 
-#[path = "src/i18n/locale_delta.rs"]
+#[path = "src/locale_delta.rs"]
+#[allow(unreachable_pub, reason = "the library exports it")]
 mod locale_delta;
 
 use std::collections::BTreeMap;
@@ -11,7 +12,7 @@ use std::{env, fs, io};
 use similar::{Algorithm, DiffTag, capture_diff_slices};
 
 /// Folder with the message files of all languages.
-const WORDS: &str = "../../templates/wording";
+const WORDS: &str = "wording/";
 
 /// Code of the language whose messages are stored as differences, and code of the language that they differ
 /// from.
@@ -25,43 +26,83 @@ const APART: &str = "CARRYLESS_WORDS";
 /// languages.
 const ALWAYS: [&str; 3] = ["common.ftl", "common.changes", "kin"];
 
+/// Beginnings of the paths of files that the web engine does not use.
+const NOT_IN_ENGINE: [&str; 9] = [
+    "bank/",
+    "book/",
+    "poster.html",
+    "print.html",
+    "theme/generated/",
+    "theme/poster.css",
+    "theme/print.css",
+    "web/page.html",
+    "word/",
+];
+
 /// Names of the message files that only the command line uses.
 const SAID_BY_PROGRAM: [&str; 5] = ["bank.ftl", "book.ftl", "cli.ftl", "poster.ftl", "print.ftl"];
 
+/// Texts of template files by their path below the folder of this package, such as `wording/zh/common.ftl`.
+type Files = BTreeMap<String, String>;
+
 fn main() -> io::Result<()> {
-    println!("cargo::rerun-if-changed=../../templates");
-    let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
-    write_words(&out)
-}
-
-/// Texts of the message files to embed. The key is the path below [`WORDS`], such as `zh/common.ftl`.
-type Words = BTreeMap<String, String>;
-
-/// Writes the message files to the folder `wording` in `out`, from which they are embedded. For the web
-/// engine, all but [`ALWAYS`] go instead to the folder that [`APART`] names, if it is set. Both folders are
-/// emptied first.
-fn write_words(out: &Path) -> io::Result<()> {
+    println!("cargo::rerun-if-changed=.");
     println!("cargo::rerun-if-env-changed={APART}");
-    let folder = out.join("wording");
-    let is_engine = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32");
-    let apart = env::var_os(APART).filter(|_| is_engine).map(PathBuf::from);
-    for folder in apart.iter().chain([&folder]).filter(|folder| folder.exists()) {
-        fs::remove_dir_all(folder)?;
-    }
-    let mut files = Vec::new();
-    list_files(Path::new(WORDS), &mut files);
-    let mut words = Words::new();
-    for file in files.iter().filter(|file| file.ends_with(".ftl")) {
-        let path = &file[WORDS.len() + 1..];
-        let name = path.rsplit('/').next().unwrap_or_default();
-        if !is_engine || !SAID_BY_PROGRAM.contains(&name) {
-            words.insert(path.to_owned(), strip_comments(&fs::read_to_string(file)?));
+    let mut files = Files::new();
+    for entry in fs::read_dir(".")? {
+        let path = entry?.path();
+        // The package itself is no template.
+        let is_package =
+            ["./src", "./tests", "./Cargo.toml", "./build.rs"].map(Path::new).contains(&&*path);
+        if !is_package {
+            read_files(&path, &mut files)?;
         }
     }
-    encode_differences(&mut words)?;
-    for (path, text) in words {
-        let name = path.rsplit('/').next().unwrap_or_default();
-        let folder = apart.as_ref().filter(|_| !ALWAYS.contains(&name)).unwrap_or(&folder);
+    let embedded = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("templates");
+    if env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32") {
+        write_for_engine(files, &embedded)
+    } else {
+        write_files(&files, &embedded)
+    }
+}
+
+/// Writes the files of the web engine to the folder `embedded`, and all messages but [`ALWAYS`] to the folder that
+/// [`APART`] names, if it is set.
+fn write_for_engine(mut files: Files, embedded: &Path) -> io::Result<()> {
+    let is_used = |path: &str| {
+        let is_script = path.starts_with("web/") && !path.ends_with(".html");
+        !is_script && !NOT_IN_ENGINE.iter().any(|start| path.starts_with(start))
+    };
+    files.retain(|path, _| is_used(path) && !SAID_BY_PROGRAM.contains(&file_name(path)));
+    for (_, text) in files.iter_mut().filter(|(path, _)| path.ends_with(".ftl")) {
+        *text = strip_comments(text);
+    }
+    encode_differences(&mut files)?;
+    if let Some(folder) = env::var_os(APART) {
+        let is_apart = |path: &str| {
+            path.starts_with(WORDS)
+                && path.matches('/').count() > 1
+                && !ALWAYS.contains(&file_name(path))
+        };
+        let (apart, rest) = files.into_iter().partition::<Files, _>(|(path, _)| is_apart(path));
+        let apart = apart.into_iter().map(|(path, text)| (path[WORDS.len()..].to_owned(), text));
+        write_files(&apart.collect(), Path::new(&folder))?;
+        files = rest;
+    }
+    write_files(&files, embedded)
+}
+
+/// Returns the last part of a path.
+fn file_name(path: &str) -> &str {
+    path.rsplit('/').next().unwrap_or_default()
+}
+
+/// Writes these files to `folder`, which is emptied first.
+fn write_files(files: &Files, folder: &Path) -> io::Result<()> {
+    if folder.exists() {
+        fs::remove_dir_all(folder)?;
+    }
+    for (path, text) in files {
         let path = folder.join(path);
         path.parent().map(fs::create_dir_all).transpose()?;
         fs::write(path, text)?;
@@ -69,14 +110,14 @@ fn write_words(out: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Replaces each file in `words` of the first language of [`KIN`] by a file `.changes` with its differences
+/// Replaces each message file in `words` of the first language of [`KIN`] by a file `.changes` with its differences
 /// from the file of the second language. Adds the file `kin`: the code of the second language and the
 /// characters that are usually replaced. Fails if the differences do not restore a file.
-fn encode_differences(words: &mut Words) -> io::Result<()> {
-    let (own, from) = KIN;
+fn encode_differences(words: &mut Files) -> io::Result<()> {
+    let (own, from) = (&[WORDS, KIN.0].concat(), &[WORDS, KIN.1].concat());
     let names: Vec<String> = words
         .keys()
-        .filter_map(|path| path.strip_prefix(own)?.strip_prefix('/'))
+        .filter_map(|path| path.strip_prefix(own.as_str())?.strip_prefix('/'))
         .map(str::to_owned)
         .collect();
     let pairs: Vec<(String, String, String)> = names
@@ -96,7 +137,7 @@ fn encode_differences(words: &mut Words) -> io::Result<()> {
         }
         words.insert(format!("{own}/{}", name.replace(".ftl", ".changes")), changes);
     }
-    words.insert(format!("{own}/kin"), format!("{from}\n{letters}"));
+    words.insert(format!("{own}/kin"), format!("{}\n{letters}", KIN.1));
     Ok(())
 }
 
@@ -160,15 +201,15 @@ fn strip_comments(text: &str) -> String {
     said
 }
 
-/// Appends the paths of all files below `folder`, also in subfolders, to `files`; each path begins with
-/// `folder` and has the separator `/`.
-fn list_files(folder: &Path, files: &mut Vec<String>) {
-    for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
-        let path = entry.path();
-        let name = path.to_string_lossy().replace('\\', "/");
-        match path.is_dir() {
-            true => list_files(&path, files),
-            false => files.push(name),
+/// Adds the text of the file `path`, or of all files below the folder `path`, also in subfolders, to `files`.
+fn read_files(path: &Path, files: &mut Files) -> io::Result<()> {
+    if path.is_dir() {
+        for entry in fs::read_dir(path)? {
+            read_files(&entry?.path(), files)?;
         }
+        return Ok(());
     }
+    let name = path.to_string_lossy().replace('\\', "/");
+    files.insert(name.trim_start_matches("./").to_owned(), fs::read_to_string(path)?);
+    Ok(())
 }

@@ -3,13 +3,13 @@
 //! decoding restores the originals.
 
 /// Character after each edit; occurs in no message.
-pub(crate) const END: char = '\u{1e}';
+pub const END: char = '\u{1e}';
 
 /// Decodes a text from `from`, the text of the related language; `None` if `changes` is malformed. `letters` holds
 /// pairs of a character and its replacement, sorted by the first; they are applied before the edits, to characters
 /// other than ASCII. An edit in `changes` is the number of characters to keep, the number to drop and the text to
 /// insert, separated by spaces and followed by `END`. Text after the last edit is kept.
-pub(crate) fn decode(from: &str, letters: &str, changes: &str) -> Option<String> {
+pub fn decode(from: &str, letters: &str, changes: &str) -> Option<String> {
     let mut letters = letters.chars();
     let pairs: Vec<_> = std::iter::from_fn(|| letters.next().zip(letters.next())).collect();
     let own = |letter: char| match letter.is_ascii() {

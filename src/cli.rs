@@ -32,6 +32,7 @@ mod progress;
 mod prove;
 mod seed;
 mod suggestions;
+mod templates;
 mod threads;
 mod tty;
 pub mod web;
@@ -45,7 +46,7 @@ use command::{Command, ExitStatus, Request};
 
 use carryless_args::command_line::{CommandLine, Token};
 use carryless_args::error::Error;
-use carryless_args::options::GLOBAL;
+use carryless_args::options::OptionSpec;
 use carryless_args::{Args, ArgsError};
 use carryless_files::FileFault;
 use carryless_render::i18n::Language;
@@ -56,14 +57,20 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let (line, valid) = command_line(arguments);
     let commands = commands::all();
     let named = |name: &str| commands.iter().find(|command| command.name == name);
-    let (word, args) = Args::parse_command(&line, 1, &GLOBAL.iter().collect::<Vec<_>>(), |name| {
-        named(name).map(|command| command.all_options().chain(GLOBAL).collect())
+    // First, because the parser uses a template, too.
+    let replaced = templates::replace_embedded(&line);
+    let global: Vec<&OptionSpec> = command::global_options().collect();
+    let (word, args) = Args::parse_command(&line, 1, &global, |name| {
+        named(name).map(|command| command.all_options().chain(command::global_options()).collect())
     });
     let command = word.and_then(|word| named(word.text()));
     let spoken = language(&args, command);
     let language = spoken.clone().unwrap_or_else(|_| environment_language());
     panic_hook::install(language);
-    let done = valid.and(spoken).and_then(|_| answer(&commands, command, args, language));
+    let done = valid.and(spoken).and(replaced).and_then(|has_own| {
+        let done = answer(&commands, command, args, language);
+        if has_own { done.map_err(templates::blame_templates) } else { done }
+    });
     match done {
         Ok(ExitStatus::Success) => ExitCode::SUCCESS,
         Ok(ExitStatus::Wrong) => ExitCode::from(1),
@@ -97,6 +104,8 @@ fn answer(
     language: Language,
 ) -> Result<ExitStatus, Error> {
     tty::choose_colour(&args)?;
+    // `templates::replace_embedded` has read its value.
+    args.flag("templates");
     let line = args.line();
     let args =
         args.into_result().map_err(|error| suggestions::with_suggestion(error, line, commands))?;

@@ -38,3 +38,5 @@ mod packaging;
 mod play_dialogue;
 #[cfg(unix)]
 mod readme;
+#[cfg(unix)]
+mod templates;

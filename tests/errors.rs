@@ -226,6 +226,12 @@ fn every_error_message_has_a_case() {
             "not-in-a-page",
             "piles-on-a-page",
             "not-a-map",
+            // A folder of templates (`templates.rs`).
+            "template-unknown",
+            "template-syntax",
+            "template-no-message",
+            "template-no-value",
+            "template-not-rendered",
             // A foreign folder (`book.rs`).
             "folder-not-ours",
             // Rows in a list of answers (`worksheet.rs`).

@@ -4,9 +4,9 @@
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ValueHint};
 
-use super::command::Command;
+use super::command::{Command, global_options};
 use carryless_args::error::Error;
-use carryless_args::options::{GLOBAL, OptionRole, OptionSpec, ValueKind};
+use carryless_args::options::{OptionRole, OptionSpec, ValueKind};
 use carryless_exercises::constraints::Trap;
 use carryless_games::games;
 use carryless_render::i18n::{Catalogue, Language, MessageArgs};
@@ -25,7 +25,7 @@ pub(super) fn program(commands: &[Command], words: &Catalogue) -> Result<clap::C
     for command in commands {
         program = program.subcommand(build_command(command, "cli", words)?);
     }
-    with_texts(with_options(program, GLOBAL.iter(), "cli", words)?, "cli", words)
+    with_texts(with_options(program, global_options(), "cli", words)?, "cli", words)
 }
 
 /// Builds the clap command of `command`, with its actions as subcommands. `above` is the prefix of message
@@ -55,9 +55,9 @@ fn build_command(
     }
     let mut options: Vec<&OptionSpec> = command.options.clone();
     // Global options come last, even if the command has its own description of them.
-    let is_global = |spec: &OptionSpec| GLOBAL.iter().any(|global| global.name == spec.name);
+    let is_global = |spec: &OptionSpec| global_options().any(|global| global.name == spec.name);
     options.sort_by_key(|spec| (is_global(spec), spec.role));
-    let global = GLOBAL.iter().filter(|spec| options.iter().all(|own| own.name != spec.name));
+    let global = global_options().filter(|spec| options.iter().all(|own| own.name != spec.name));
     let all: Vec<&OptionSpec> = options.iter().copied().chain(global).collect();
     with_texts(with_options(made, all.into_iter(), &prefix, words)?, &prefix, words)
 }
@@ -88,7 +88,7 @@ fn with_options<'s>(
     words: &Catalogue,
 ) -> Result<clap::Command, Error> {
     for spec in options {
-        let is_global = GLOBAL.iter().any(|global| global.name == spec.name);
+        let is_global = global_options().any(|global| global.name == spec.name);
         let heading = match (is_global, spec.role) {
             (true, _) => "cli-heading-global".to_owned(),
             (_, role) => heading(role, prefix, words),

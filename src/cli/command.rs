@@ -1,7 +1,7 @@
 //! Types of commands: [`Command`], [`Request`] and [`ExitStatus`]. The table of commands is in `commands.rs`.
 
 use carryless_args::error::Error;
-use carryless_args::options::OptionSpec;
+use carryless_args::options::{self, OptionSpec};
 use carryless_args::{Args, ArgsError};
 use carryless_render::i18n::Language;
 
@@ -14,6 +14,12 @@ pub(super) enum ExitStatus {
     Wrong,
     /// Some lines of a batch or book are bad and were reported one by one; exit code 2.
     SomeBad,
+}
+
+/// Iterates over the options of every command.
+pub(super) fn global_options() -> impl Iterator<Item = &'static OptionSpec> + Clone {
+    const OWN: &[OptionSpec] = &[options::TEMPLATES];
+    options::GLOBAL.iter().chain(OWN)
 }
 
 /// Command of the program, or action (subcommand) of a command.

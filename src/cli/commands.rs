@@ -2,7 +2,7 @@
 //! page are generated from it.
 
 use super::command::Command;
-use super::{answers, completions, explain, help, play, poster, print, web, worksheet};
+use super::{answers, completions, explain, help, play, poster, print, templates, web, worksheet};
 #[cfg(feature = "book")]
 use super::{book, lesson};
 use carryless_args::options::{self, OptionSpec};
@@ -26,6 +26,7 @@ pub(super) fn all() -> Vec<Command> {
     #[cfg(feature = "book")]
     commands.extend(lessons());
     commands.push(Command::new("web", web::OPTIONS, web::run));
+    commands.push(Command::new("templates", templates::OPTIONS, templates::run));
     const FILE: &[OptionSpec] = &[options::OUTPUT, options::FORCE];
     commands.extend([
         Command::new("completions", FILE, completions::run),

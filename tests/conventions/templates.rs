@@ -2,7 +2,33 @@
 //! of a page.
 
 use super::nothing_found;
-use super::source::{files, read};
+use super::source::{Source, files, read, root};
+
+/// A missing template is an empty text, so the compiler finds no misspelt path.
+#[test]
+fn every_path_of_a_template_exists() {
+    let folders = ["bank", "book", "theme", "web", "word", "wording", "worksheet"];
+    let is_path = |text: &str| {
+        let (folder, rest) = text.split_once('/').unwrap_or(("", text));
+        let ends = [".html", ".css", ".js", ".json", ".svg", ".txt", ".md"];
+        !rest.contains('{')
+            && folders.contains(&folder)
+            && ends.iter().any(|end| rest.ends_with(end))
+    };
+    let sources = Source::all();
+    let users = sources.iter().filter(|source| source.code.contains("carryless_templates"));
+    let paths: Vec<(&str, &str)> = users
+        .chain(sources.iter().filter(|source| source.code.contains("Asset::")))
+        .flat_map(|source| {
+            source.literals.iter().map(|it| (source.path.as_str(), it.text.as_str()))
+        })
+        .filter(|(_, text)| is_path(text))
+        .collect();
+    assert!(paths.len() > 40, "{paths:?}");
+    let missing = paths.iter().filter(|(_, path)| !root().join("templates").join(path).is_file());
+    let missing: Vec<String> = missing.map(|(file, path)| format!("{file}: {path}")).collect();
+    nothing_found("there is no such template", &missing);
+}
 
 #[test]
 fn templates_compute_nothing() {

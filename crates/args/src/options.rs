@@ -1,9 +1,11 @@
 //! The table of all options, from which the parser ([`crate::Args`]), help, completions and the manual are built.
 
 mod aliases;
+mod encodings;
 mod option_spec;
 
 pub use aliases::alias;
+pub use encodings::ENCODINGS;
 pub use option_spec::{OptionRole, OptionSpec, Value, ValueKind};
 
 const ANY: ValueKind = ValueKind::Number(0, u64::MAX);
@@ -146,6 +148,8 @@ pub const LANG: OptionSpec = OptionSpec::valued("lang", Place, "lang", Text).sho
 /// Option `--color`: when to use colours; takes precedence over `NO_COLOR`.
 pub const COLOR: OptionSpec =
     OptionSpec::valued("color", Place, "when", Words(&["auto", "always", "never"])).default("auto");
+/// Option `--templates FOLDER`: files of this folder replace embedded templates.
+pub const TEMPLATES: OptionSpec = OptionSpec::valued("templates", Place, "folder", Folder);
 /// Option `--help`: print help; `-h` prints a shorter one.
 pub const HELP: OptionSpec = OptionSpec::switch("help", Mode).short('h');
 /// Option `--version`: print the version of the program.
@@ -234,32 +238,6 @@ pub const ONE_SIDED: OptionSpec = OptionSpec::switch("one-sided", View);
 pub const KEY: OptionSpec =
     OptionSpec::valued("key", Place, "key", Words(&["separate", "same", "none", "only"]))
         .default("separate");
-
-/// Names of the encodings of class lists in web standards. If several fit equally well, the first is used.
-pub const ENCODINGS: &[&str] = &[
-    "utf-8",
-    "utf-16le",
-    "utf-16be",
-    "gb18030",
-    "big5",
-    "shift_jis",
-    "euc-jp",
-    "euc-kr",
-    "windows-1252",
-    "windows-1250",
-    "windows-1251",
-    "windows-1253",
-    "windows-1254",
-    "windows-1255",
-    "windows-1256",
-    "windows-1257",
-    "windows-874",
-    "iso-8859-2",
-    "koi8-r",
-    "koi8-u",
-    "ibm866",
-    "macintosh",
-];
 
 // Options of a set of sheets and its files.
 /// Option `--copies N`: number of different sheets in a set, all equally hard.

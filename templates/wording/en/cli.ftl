@@ -312,6 +312,7 @@ cli-option-batch = Answer a file with one position a line (- for standard input)
 cli-option-schema = Show the JSON Schema of the answers
 cli-option-link = Print only the link to a page at this address that shows this, such as the index.html of carryless web
 cli-option-color = Colours: on a terminal, always or never; this goes before NO_COLOR
+cli-option-templates = Files of this folder replace those of the same name that carryless templates writes
 cli-option-help = Show this help; -h shows less of it
 cli-option-version = Show the version
 cli-examples =
@@ -326,6 +327,16 @@ cli-examples =
       COLUMNS                    the width of text
       NO_COLOR                   no colours
       CLICOLOR_FORCE             colours in a pipe too
+cli-templates-about = Write the templates and messages of carryless to a folder, to change them
+cli-templates-usage = carryless templates FOLDER
+cli-templates-value = FOLDER
+cli-templates-words = A new or empty folder
+cli-templates-examples =
+    {""}
+      carryless templates mine
+      carryless worksheet --templates mine      uses the files of this folder
+    {""}
+    Delete the files that you do not change: what the folder does not hold stays as it is.
 cli-completions-about = Write what a shell needs to complete a line
 cli-completions-usage = carryless completions SHELL
 cli-completions-words = The shell: bash, zsh, fish, powershell or nushell

@@ -740,6 +740,20 @@ error-too-few-exercises = { $exist ->
     .hint = Ask for fewer, or allow more: more piles, larger piles, a larger target, no trap.
 error-too-rare-exercises = Exercises of the kind “{ $topic }” that fit what was asked for are too rare: they were looked for among { $tries } positions.
     .hint = Ask for fewer exercises or sheets, or for less that is rare: no trap, any number of winning moves.
+error-template-unknown = “{ $word }” replaces no template.
+    .hint = A file has the same folder and name as one that carryless templates writes, such as { $similar }.
+error-template-syntax = The template cannot be read: { $reason }.
+    .hint = Compare it with the file of the same name that carryless templates writes.
+error-template-no-message = The message { $id } is missing in the file.
+    .hint = A file of messages replaces the whole file: copy the message from the one that carryless templates writes.
+error-template-no-value = The message { $id } has no value ${ $name }.
+    .hint =
+        { $known ->
+            [none] It has no values.
+           *[other] Its values are: { $known }.
+        }
+error-template-not-rendered = One of your templates does not work: { $reason }
+    .hint = Compare your files with those that carryless templates writes.
 error-unknown-language = There is no language “{ $word }”.
     .hint = The languages are: { $known }.
 error-unknown-command = There is no command “{ $word }”.

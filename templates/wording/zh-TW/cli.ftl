@@ -313,6 +313,7 @@ cli-option-batch = 檔案裡一行一個局面（- 表示標準輸入），按�
 cli-option-schema = 顯示 JSON 的結構說明（JSON Schema）
 cli-option-link = 只列印一個連結：開啟這個網址上的網頁（carryless web 做的），看到的就是這個
 cli-option-color = 顏色：看終端機、總要、不要；比 NO_COLOR 優先
+cli-option-templates = 用這個資料夾裡的檔案，換下 carryless templates 寫出的同名檔案
 cli-option-help = 顯示這段說明；-h 短一些
 cli-option-version = 顯示版本
 cli-examples =
@@ -327,6 +328,16 @@ cli-examples =
       COLUMNS                    文字的寬度
       NO_COLOR                   不要顏色
       CLICOLOR_FORCE             寫進管線也要顏色
+cli-templates-about = 把網頁、練習的模板和所有的詞句寫進一個資料夾，好拿來改
+cli-templates-usage = carryless templates 資料夾
+cli-templates-value = 資料夾
+cli-templates-words = 一個新的或空的資料夾
+cli-templates-examples =
+    {""}
+      carryless templates 我的模板
+      carryless worksheet --templates 我的模板      用這個資料夾裡的檔案
+    {""}
+    不改的檔案可以刪掉：資料夾裡沒有的，照原來的用。
 cli-completions-about = 寫出命令列自動完成指令碼
 cli-completions-usage = carryless completions 殼層
 cli-completions-words = 哪一種殼層：bash、zsh、fish、powershell 或 nushell

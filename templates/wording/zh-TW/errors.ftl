@@ -723,6 +723,20 @@ error-too-few-exercises = { $exist ->
     .hint = 少要幾道，或者放寬條件：多幾堆、堆大一些、目標大一些、不設陷阱。
 error-too-rare-exercises = 合乎要求的「{ $topic }」類題太少見：試了 { $tries } 個局面，還沒有找夠，就不再找了。
     .hint = 少要幾道或幾份，或者放寬條件：不設陷阱，不限定必勝走法有幾種。
+error-template-unknown = 「{ $word }」換不下任何模板。
+    .hint = 資料夾和檔名要跟 carryless templates 寫出的一樣，例如 { $similar }。
+error-template-syntax = 模板讀不懂：{ $reason }。
+    .hint = 跟 carryless templates 寫出的同名檔案對照一下。
+error-template-no-message = 檔案裡少了 { $id } 這一條。
+    .hint = 詞句檔案是整個換下的：從 carryless templates 寫出的檔案裡把這一條抄過來。
+error-template-no-value = { $id } 這一條沒有 ${ $name } 這個值。
+    .hint =
+        { $known ->
+            [none] 它沒有值。
+           *[other] 它的值有：{ $known }。
+        }
+error-template-not-rendered = 你的一個模板用不了：{ $reason }
+    .hint = 把你的檔案跟 carryless templates 寫出的對照一下。
 error-unknown-language = 沒有「{ $word }」這種語言。
     .hint = 可以用：{ $known }。
 error-unknown-command = 沒有「{ $word }」這個命令。

@@ -312,6 +312,7 @@ cli-option-batch = 文件里一行一个局面（- 表示标准输入），按�
 cli-option-schema = 显示 JSON 的结构说明（JSON Schema）
 cli-option-link = 只打印一个链接：打开这个网址上的网页（carryless web 做的），看到的就是这个
 cli-option-color = 颜色：看终端、总要、不要；比 NO_COLOR 优先
+cli-option-templates = 用这个文件夹里的文件，换下 carryless templates 写出的同名文件
 cli-option-help = 显示这段帮助；-h 短一些
 cli-option-version = 显示版本
 cli-examples =
@@ -326,6 +327,16 @@ cli-examples =
       COLUMNS                    文字的宽度
       NO_COLOR                   不要颜色
       CLICOLOR_FORCE             写进管道也要颜色
+cli-templates-about = 把网页、练习的模板和所有的词句写进一个文件夹，好拿来改
+cli-templates-usage = carryless templates 文件夹
+cli-templates-value = 文件夹
+cli-templates-words = 一个新的或空的文件夹
+cli-templates-examples =
+    {""}
+      carryless templates 我的模板
+      carryless worksheet --templates 我的模板      用这个文件夹里的文件
+    {""}
+    不改的文件可以删掉：文件夹里没有的，照原来的用。
 cli-completions-about = 写出命令行补全脚本
 cli-completions-usage = carryless completions 外壳
 cli-completions-words = 哪一种外壳：bash、zsh、fish、powershell 或 nushell

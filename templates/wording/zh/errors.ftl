@@ -722,6 +722,20 @@ error-too-few-exercises = { $exist ->
     .hint = 少要几道，或者放宽条件：多几堆、堆大一些、目标大一些、不设陷阱。
 error-too-rare-exercises = 合乎要求的“{ $topic }”类题太少见：试了 { $tries } 个局面，还没有找够，就不再找了。
     .hint = 少要几道或几份，或者放宽条件：不设陷阱，不限定必胜走法有几种。
+error-template-unknown = “{ $word }”换不下任何模板。
+    .hint = 文件夹和文件名要跟 carryless templates 写出的一样，例如 { $similar }。
+error-template-syntax = 模板读不懂：{ $reason }。
+    .hint = 跟 carryless templates 写出的同名文件对照一下。
+error-template-no-message = 文件里少了 { $id } 这一条。
+    .hint = 词句文件是整个换下的：从 carryless templates 写出的文件里把这一条抄过来。
+error-template-no-value = { $id } 这一条没有 ${ $name } 这个值。
+    .hint =
+        { $known ->
+            [none] 它没有值。
+           *[other] 它的值有：{ $known }。
+        }
+error-template-not-rendered = 你的一个模板用不了：{ $reason }
+    .hint = 把你的文件跟 carryless templates 写出的对照一下。
 error-unknown-language = 没有“{ $word }”这种语言。
     .hint = 可以用：{ $known }。
 error-unknown-command = 没有“{ $word }”这个命令。

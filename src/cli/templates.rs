@@ -142,10 +142,13 @@ fn check_syntax(text: &str, file: &str) -> Result<(), Error> {
 
 /// Returns the error with the byte range `place` of `text` as its span, in the line of the file where it begins.
 fn at_place(error: Error, text: &str, place: std::ops::Range<usize>, file: &str) -> Error {
-    let start = text.floor_char_boundary(place.start.min(text.len()));
+    let boundary = |at: usize| {
+        (0..=at.min(text.len())).rev().find(|at| text.is_char_boundary(*at)).unwrap_or_default()
+    };
+    let start = boundary(place.start);
     let line_start = text[..start].rfind('\n').map_or(0, |end| end + 1);
     let line = text[line_start..].lines().next().unwrap_or_default();
-    let end = text.floor_char_boundary(place.end.min(line_start + line.len())).max(start);
+    let end = boundary(place.end.min(line_start + line.len())).max(start);
     let number = text[..start].matches('\n').count() + 1;
     error.with_span(line, start - line_start..end - line_start).with_file(file, number)
 }

@@ -36,6 +36,7 @@ mod templates;
 mod threads;
 mod tty;
 pub mod web;
+#[cfg(feature = "spreadsheet")]
 mod workbook;
 mod worksheet;
 

@@ -58,17 +58,17 @@ fn main() -> io::Result<()> {
             read_files(&path, &mut files)?;
         }
     }
-    let embedded = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default()).join("templates");
     if env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "wasm32") {
-        write_for_engine(files, &embedded)
-    } else {
-        write_files(&files, &embedded)
+        files = files_of_engine(files)?;
     }
+    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
+    write_files(&files, &out.join("templates"))?;
+    write_list(&files, &out.join("files.rs"))
 }
 
-/// Writes the files of the web engine to the folder `embedded`, and all messages but [`ALWAYS`] to the folder that
-/// [`APART`] names, if it is set.
-fn write_for_engine(mut files: Files, embedded: &Path) -> io::Result<()> {
+/// Returns the files that the web engine embeds. Writes all messages but [`ALWAYS`] to the folder that [`APART`] names
+/// instead, if it is set.
+fn files_of_engine(mut files: Files) -> io::Result<Files> {
     let is_used = |path: &str| {
         let is_script = path.starts_with("web/") && !path.ends_with(".html");
         !is_script && !NOT_IN_ENGINE.iter().any(|start| path.starts_with(start))
@@ -89,12 +89,20 @@ fn write_for_engine(mut files: Files, embedded: &Path) -> io::Result<()> {
         write_files(&apart.collect(), Path::new(&folder))?;
         files = rest;
     }
-    write_files(&files, embedded)
+    Ok(files)
 }
 
 /// Returns the last part of a path.
 fn file_name(path: &str) -> &str {
     path.rsplit('/').next().unwrap_or_default()
+}
+
+/// Writes the list of the files in the folder `templates` of `OUT_DIR` as a Rust expression: pairs of path and text.
+fn write_list(files: &Files, place: &Path) -> io::Result<()> {
+    let pair = |path: &String| {
+        format!("({path:?}, include_str!(concat!(env!(\"OUT_DIR\"), \"/templates/{path}\"))),\n")
+    };
+    fs::write(place, format!("&[\n{}]\n", files.keys().map(pair).collect::<String>()))
 }
 
 /// Writes these files to `folder`, which is emptied first.

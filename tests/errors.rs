@@ -226,6 +226,8 @@ fn every_error_message_has_a_case() {
             "not-in-a-page",
             "piles-on-a-page",
             "not-a-map",
+            // A build without a feature (`.ci/run`).
+            "not-built",
             // A folder of templates (`templates.rs`).
             "template-unknown",
             "template-syntax",

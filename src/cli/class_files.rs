@@ -4,7 +4,6 @@
 use encoding_rs::Encoding;
 
 use super::diagnostics::remark;
-use super::workbook;
 use carryless_args::Args;
 use carryless_args::command_line::Token;
 use carryless_args::error::Error;
@@ -56,10 +55,22 @@ impl Lists for ListFiles {
 /// `--encoding`; `None` to detect the encoding.
 pub fn read(bytes: &[u8], wanted: Option<&'static str>) -> Result<ClassList, Error> {
     if WORKBOOKS.iter().any(|begin| bytes.starts_with(begin)) {
-        return workbook::read(bytes);
+        return read_workbook(bytes);
     }
     let Decoded { text, encoding } = decode(bytes, wanted)?;
     Ok(ClassList::parse(&text)?.with_encoding(encoding))
+}
+
+/// Parses the bytes of an Excel workbook as a list.
+#[cfg(feature = "spreadsheet")]
+fn read_workbook(bytes: &[u8]) -> Result<ClassList, Error> {
+    super::workbook::read(bytes)
+}
+
+/// Returns the error `not-built`, because this build cannot read workbooks.
+#[cfg(not(feature = "spreadsheet"))]
+fn read_workbook(_: &[u8]) -> Result<ClassList, Error> {
+    Err(carryless_export::ExportFault::NotBuilt { feature: "spreadsheet" }.into())
 }
 
 /// Decodes the bytes of a text file. `wanted` is the encoding given by `--encoding`; `None` to detect it.

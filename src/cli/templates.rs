@@ -53,7 +53,6 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     }
     output_dir::create(dest, MARKER, |new| {
         let files: Vec<(&str, Vec<u8>)> = carryless_templates::paths()
-            .into_iter()
             .filter_map(|path| Some((path, carryless_templates::embedded(path)?.into())))
             .collect();
         output_dir::write_files(new, &files).map_err(|error| write_error(dest, &error))

@@ -15,6 +15,7 @@ use carryless_args::error::Error;
 use carryless_args::options::{self, OptionSpec};
 use carryless_files::atomic_write::Target;
 use carryless_files::output_dir::{self, write_error};
+#[cfg(feature = "book")]
 use static_site::Files;
 
 /// Options of the command, all about its output.

@@ -12,10 +12,9 @@ pub mod locale_delta;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use include_dir::{Dir, DirEntry, include_dir};
-
-/// Copy of the folder `templates`; in the web engine without the files that the page does not use.
-static EMBEDDED: Dir<'_> = include_dir!("$OUT_DIR/templates");
+/// Pairs of path and text of the files of the folder `templates`, in ascending order of paths; in the web engine
+/// without the files that the page does not use.
+static EMBEDDED: &[(&str, &str)] = include!(concat!(env!("OUT_DIR"), "/files.rs"));
 
 /// Texts that replace embedded files, by path.
 static REPLACED: OnceLock<BTreeMap<String, String>> = OnceLock::new();
@@ -40,30 +39,26 @@ pub fn pairs(folder: &str, names: &[&'static str]) -> Vec<(&'static str, &'stati
 
 /// Returns the text of the embedded file with this path, even if a user's file replaces it.
 pub fn embedded(path: &str) -> Option<&'static str> {
-    EMBEDDED.get_file(path).and_then(|file| file.contents_utf8())
+    let at = EMBEDDED.binary_search_by_key(&path, |(path, _)| path).ok()?;
+    Some(EMBEDDED[at].1)
 }
 
-/// Returns the names of the files and folders directly in a folder, such as `wording`, in ascending order. There are
-/// none if the folder does not exist.
+/// Returns the names of the files and folders directly in a folder, such as `wording`, in ascending order of paths.
+/// There are none if the folder does not exist.
 pub fn names(folder: &str) -> impl Iterator<Item = &'static str> {
-    let entries = EMBEDDED.get_dir(folder).map_or(&[][..], Dir::entries);
-    entries.iter().filter_map(|entry| entry.path().file_name()?.to_str())
+    let start = [folder, "/"].concat();
+    let first = EMBEDDED.partition_point(|(path, _)| *path < start.as_str());
+    let inside = EMBEDDED[first..].iter().map_while(move |(path, _)| path.strip_prefix(&*start));
+    let mut last = None;
+    inside.filter_map(move |rest| {
+        let name = rest.split('/').next();
+        (name != std::mem::replace(&mut last, name)).then_some(name).flatten()
+    })
 }
 
-/// Returns the paths of all embedded files, in ascending order of folders.
-pub fn paths() -> Vec<&'static str> {
-    let mut found = Vec::new();
-    let mut open = vec![&EMBEDDED];
-    while let Some(folder) = open.pop() {
-        for entry in folder.entries() {
-            match entry {
-                DirEntry::Dir(inner) => open.push(inner),
-                DirEntry::File(file) => found.extend(file.path().to_str()),
-            }
-        }
-    }
-    found.sort_unstable();
-    found
+/// Returns the paths of all embedded files, in ascending order.
+pub fn paths() -> impl Iterator<Item = &'static str> {
+    EMBEDDED.iter().map(|(path, _)| *path)
 }
 
 /// Replaces embedded files, for the rest of the process, by the texts `files`, given by path. Must be called before

@@ -101,7 +101,7 @@ impl Output {
         renderer: Option<&Renderer>,
     ) -> Result<String, Error> {
         if let (Format::Csv, Explanation::GrundyTable(explanation)) = (self.format, &explanation) {
-            return grundy_table::to_csv(explanation);
+            return to_csv(explanation);
         }
         let Some(renderer) = renderer else {
             return render::json(explanation, &self.view).map(|json| json + "\n");
@@ -119,4 +119,16 @@ impl Output {
         let id = if right { "judged-right" } else { "judged-wrong" };
         Catalogue::load(self.language, &["errors"])?.for_perspective(self.view.reader).text(id)
     }
+}
+
+/// Returns the Grundy sequence of `explanation` as CSV with the columns `size` and `value`. Returns an
+/// internal error if the CSV writer fails.
+fn to_csv(explanation: &grundy_table::Explanation) -> Result<String, Error> {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    writer.write_record(["size", "value"]).map_err(Error::internal)?;
+    for (size, value) in explanation.facts.values.iter().enumerate() {
+        writer.serialize((size, value)).map_err(Error::internal)?;
+    }
+    let table = writer.into_inner().map_err(Error::internal)?;
+    String::from_utf8(table).map_err(Error::internal)
 }

@@ -13,6 +13,10 @@
 pub mod document;
 pub mod element;
 pub mod from_html;
+#[cfg(feature = "docx")]
+pub mod image;
+#[cfg(not(feature = "docx"))]
+#[path = "docx/no_image.rs"]
 pub mod image;
 pub mod paragraph;
 pub mod section;

@@ -1,10 +1,13 @@
 //! Writes a quiz for Kahoot as a spreadsheet. Each response field is a row: one line of text and two to four
 //! options. A question with a picture has no rows; neither has a grid or an answer in sentences.
 
-use rust_xlsxwriter::{DocProperties, ExcelDateTime, Workbook};
+#[cfg(feature = "spreadsheet")]
+mod workbook;
+
+#[cfg(feature = "spreadsheet")]
+pub(crate) use workbook::workbook;
 
 use super::question::{Choice, Interaction, Question, ResponseField, join_sentences};
-use carryless_args::error::Error;
 
 /// Largest length of a question, in UTF-16 code units.
 const QUESTION: usize = 120;
@@ -16,10 +19,6 @@ const ALTERNATIVES: usize = 4;
 const RIGHT: usize = 2;
 /// Seconds for an answer: to an easy question (level 1 or 2), and to a question of a higher level.
 const SECONDS: [u32; 2] = [60, 120];
-/// Column titles of Kahoot's template, one on each line.
-const HEADS: &str = "bank/kahoot.txt";
-/// Index of the row with the column titles, 0-based.
-const TITLES: u32 = 7;
 
 /// A question of the quiz, which is one row of the spreadsheet and asks for one response field.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,26 +102,8 @@ fn fewer(options: &[Choice]) -> Vec<Choice> {
     options.iter().filter(|option| fits(option)).cloned().collect()
 }
 
-/// Returns the workbook with these rows as the bytes of an XLSX file. Equal arguments give equal bytes.
-pub(crate) fn workbook(title: &str, rows: &[Row]) -> Result<Vec<u8>, Error> {
-    let mut workbook = Workbook::new();
-    let date = ExcelDateTime::from_ymd(1980, 1, 1).map_err(Error::internal)?;
-    let title: String = title.chars().take(250).collect();
-    let properties = DocProperties::new().set_title(title).set_creation_datetime(&date);
-    workbook.set_properties(&properties);
-    let sheet = workbook.add_worksheet();
-    for (column, title) in (1..).zip(carryless_templates::text(HEADS).lines()) {
-        sheet.write_string(TITLES, column, title).map_err(Error::internal)?;
-    }
-    for (line, row) in (TITLES + 1..).zip(rows) {
-        sheet.write_number(line, 0, f64::from(line - TITLES)).map_err(Error::internal)?;
-        sheet.write_string(line, 1, &row.question).map_err(Error::internal)?;
-        for (column, option) in (2..).zip(&row.options) {
-            sheet.write_string(line, column, &option.text).map_err(Error::internal)?;
-        }
-        sheet.write_number(line, 6, row.seconds).map_err(Error::internal)?;
-        let right: Vec<String> = row.right.iter().map(usize::to_string).collect();
-        sheet.write_string(line, 7, right.join(",")).map_err(Error::internal)?;
-    }
-    workbook.save_to_buffer().map_err(Error::internal)
+/// Returns the error `not-built`, because this build cannot write workbooks.
+#[cfg(not(feature = "spreadsheet"))]
+pub(crate) fn workbook(_: &str, _: &[Row]) -> Result<Vec<u8>, carryless_args::error::Error> {
+    Err(crate::ExportFault::NotBuilt { feature: "spreadsheet" }.into())
 }

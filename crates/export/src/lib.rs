@@ -49,3 +49,12 @@ pub mod sampler;
 pub mod worksheet_docx;
 pub mod xml_writer;
 pub mod zip_archive;
+
+use carryless_args::error::faults;
+
+faults! {
+    /// An export that this build of the program lacks.
+    pub enum ExportFault {
+        NotBuilt { feature: &'static str } = "not-built",
+    }
+}

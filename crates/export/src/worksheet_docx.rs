@@ -59,7 +59,7 @@ impl<'w> WordWriter<'w> {
         Ok(WordWriter {
             writer,
             painter: Painter::new(first.words().language()),
-            rasterizer: Rasterizer::with_system_fonts(),
+            rasterizer: Rasterizer::with_system_fonts()?,
             page: page(writer.look.paper),
             duplex: writer.look.duplex.unwrap_or(is_class),
             look,

@@ -59,7 +59,10 @@ type UsedFontFiles = Arc<Mutex<BTreeSet<PathBuf>>>;
 
 impl Rasterizer {
     /// Creates a rasterizer with the fonts of this machine.
-    pub fn with_system_fonts() -> Self {
+    ///
+    /// # Errors
+    /// `not-built` in a build without the feature `docx`.
+    pub fn with_system_fonts() -> Result<Self, Error> {
         let mut options = usvg::Options::default();
         let fonts = options.fontdb_mut();
         fonts.load_system_fonts();
@@ -90,7 +93,7 @@ impl Rasterizer {
             record_font_file(found, fonts, &want);
             found
         });
-        Rasterizer { options: RwLock::new(options), missing, wanted }
+        Ok(Rasterizer { options: RwLock::new(options), missing, wanted })
     }
 
     /// Whether a picture rasterized so far contains a character for which this machine has no font.

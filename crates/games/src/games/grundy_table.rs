@@ -194,18 +194,6 @@ impl Game for GrundyTable {
     }
 }
 
-/// Returns the Grundy sequence of `explanation` as CSV with the columns `size` and `value`. Returns an
-/// internal error if the CSV writer fails.
-pub fn to_csv(explanation: &Explanation) -> Result<String, Error> {
-    let mut writer = csv::Writer::from_writer(Vec::new());
-    writer.write_record(["size", "value"]).map_err(Error::internal)?;
-    for (size, value) in explanation.facts.values.iter().enumerate() {
-        writer.serialize((size, value)).map_err(Error::internal)?;
-    }
-    let table = writer.into_inner().map_err(Error::internal)?;
-    String::from_utf8(table).map_err(Error::internal)
-}
-
 /// Parses the rules: the subtraction set of `--take`, or the game named by the first positional token.
 /// `options` are the options that the topic accepts.
 ///

@@ -1,5 +1,5 @@
 //! Answer fields of an exercise, each with its expected value. The answer space on paper, the key, the
-//! marking and the fields of a question file are derived from this one list. Next: `exercises/mark.rs`.
+//! marking and the fields of a question file are derived from this one list. Next: `mark.rs`.
 
 use serde::Serialize;
 

@@ -1,6 +1,6 @@
 //! Marks answers of pupils: every winning move is right, `0011` equals `11`, digits may be full-width.
 //! Answer fields are separated by `;` or line breaks. A mark names the misconceptions that lead to exactly
-//! the wrong answer. Next: `exercises/parse_answer.rs`.
+//! the wrong answer. Next: `parse_answer.rs`.
 
 mod absence;
 mod judgement;

@@ -1,6 +1,6 @@
 //! Parses an answer of a pupil: numbers in digits or words, and words for yes, no and moves, in all
 //! languages. This module must not know the expected values. Text with an unknown word is not parsed: a
-//! teacher reads it. Next: `exercises/parse_answer/moves.rs`.
+//! teacher reads it. Next: `parse_answer/moves.rs`.
 
 mod moves;
 mod splits;

@@ -1,7 +1,7 @@
 //! All exercises that a kind can make under some constraints. They can be counted, and drawn in random order
 //! without repetition. The same constraints and seed give the same exercises on every machine. A draw walks
 //! through a permutation of the whole space, so that it reaches the last exercise as well as the first. Next:
-//! `exercises/permutation.rs`.
+//! `permutation.rs`.
 
 use std::cell::Cell;
 use std::sync::{Mutex, MutexGuard, PoisonError};

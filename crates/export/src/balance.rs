@@ -1,5 +1,5 @@
 //! Finds choices of a question file that reveal the right option by its position, its length or its text to a
-//! pupil who knows no mathematics. Next: `export/choices.rs`.
+//! pupil who knows no mathematics. Next: `choices.rs`.
 
 use rustc_hash::FxHashMap;
 

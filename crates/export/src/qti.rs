@@ -1,5 +1,5 @@
 //! Writes packages of QTI 2.1 and 3.0: an item with gaps for each [`Question`], a test of all items, and a
-//! manifest. Both versions have the same structure with different names. Next: `export/qti/item.rs`.
+//! manifest. Both versions have the same structure with different names. Next: `qti/item.rs`.
 //!
 //! Each gap is a response `R1`, `R2` … of one point, and the score is the share of the points. The score
 //! comes from a table rather than a division, because some players format quotients by the rules of a locale.

@@ -1,5 +1,5 @@
 //! Figures as data: numbers, cells and roles, shared by all renderers. Nothing is drawn here. Read next:
-//! `render/svg.rs` (SVG) and `render/text_art.rs` (characters).
+//! `crates/render/src/svg.rs` (SVG) and `crates/render/src/text_art.rs` (characters).
 
 mod counter_rows;
 mod fill_in;

@@ -1,7 +1,7 @@
 //! Renders an [`Explanation`] as Markdown, HTML or terminal text. One Markdown template per game serves every
 //! language and medium. It yields a [`Page`]: Markdown text, and figures as data that each medium draws in
 //! its own way. JSON is the serialized explanation. Rendering must not compute a number of the game. Read
-//! next: `render/assemble_page.rs`.
+//! next: `assemble_page.rs`.
 //!
 //! * [`Renderer`]: renders explanations in one language; [`View`] says how much, [`Screen`] how wide;
 //! * [`i18n`]: languages and their messages; [`i18n::Catalogue`] formats a message;

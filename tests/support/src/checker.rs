@@ -317,7 +317,7 @@ fn count(exercise: &Value) -> Result<(), String> {
 }
 
 /// Checks an exercise of Moore's or Wythoff's game by definition: the outcome, and that each move of the key
-/// leads to a P-position. `tests/multi_pile.rs` solves larger positions.
+/// leads to a P-position. `crates/play/tests/testsuite/multi_pile.rs` solves larger positions.
 fn several(exercise: &Value) -> Result<(), String> {
     let piles = list(&exercise["position"]["piles"]);
     let most = exercise["rules"]["at_most"].as_u64().unwrap_or(2);

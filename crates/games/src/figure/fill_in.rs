@@ -1,5 +1,5 @@
-//! Figures to fill in on paper: empty columns and an empty board. Drawn by `render/svg/fill_in.rs`
-//! and `render/text_art/grid.rs`.
+//! Figures to fill in on paper: empty columns and an empty board. Drawn by `crates/render/src/svg/fill_in.rs`
+//! and `crates/render/src/text_art/grid.rs`.
 
 use serde::Serialize;
 

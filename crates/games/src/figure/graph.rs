@@ -1,5 +1,5 @@
 //! Figure of an acyclic graph: nodes on levels, arrows from higher to lower levels, tokens on nodes.
-//! `render/layers.rs` computes the layout.
+//! `crates/render/src/layers.rs` computes the layout.
 
 /// The nodes that the tokens can reach, with their arrows.
 #[derive(Clone, Debug, PartialEq, Eq)]

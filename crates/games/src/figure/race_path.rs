@@ -1,5 +1,5 @@
 //! Figure of the path of a race: its numbers, and the hops of both players. Drawn by
-//! `render/svg/race_paths.rs` and `render/text_art/race_paths.rs`.
+//! `crates/render/src/svg/race_paths.rs` and `crates/render/src/text_art/race_paths.rs`.
 
 use std::borrow::Cow;
 

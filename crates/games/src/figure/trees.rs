@@ -1,5 +1,5 @@
 //! Figure of Hackenbush trees on the ground in one frame: the forest, the branch being cut, and numbers on
-//! branches. Drawn by `render/svg/trees.rs` and `render/text_art/trees.rs`.
+//! branches. Drawn by `crates/render/src/svg/trees.rs` and `crates/render/src/text_art/trees.rs`.
 
 use std::borrow::Cow;
 use std::ops::Range;

@@ -94,7 +94,7 @@ impl Boards {
         same("moves", pairs(&task_field(exercise, "downs"), ["step", "take"]), good)
     }
 
-    /// Gaps of a board of Northcott's game; `tests/northcott.rs` shows by search that they are Nim piles.
+    /// Gaps of a board of Northcott's game; `crates/games/tests/testsuite/northcott.rs` shows by search that they are Nim piles.
     pub(super) fn facing(exercise: &Value) -> Result<Vec<u64>, String> {
         let strips = &exercise["task"]["strips"];
         let rows: Vec<[u64; 2]> = strips["rows"]

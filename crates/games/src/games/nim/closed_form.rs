@@ -2,7 +2,7 @@
 //! a pile of n stones is n mod (K + 1) with a limit K, and n without one. Normal play: a position is a
 //! P-position exactly when the xor of the residues is 0. Misère play: the same holds if some residue is 2 or
 //! more; otherwise it is a P-position exactly when the number of ones is odd. Bouton (1901) proves this
-//! without a limit; `tests/nim_oracle.rs` compares the forms with a limit with the game tree.
+//! without a limit; `tests/testsuite/nim_oracle.rs` compares the forms with a limit with the game tree.
 //!
 //! If all piles but one are fixed, at most one residue of that pile makes a P-position: its *target*. So
 //! every pile has at most one winning move, with or without a limit, in normal and in misère play.

@@ -1,6 +1,6 @@
 //! Misconceptions about Nim that pupils really have, as executable rules: each produces moves, claims, digits
 //! or nim-sums. A misconception is reported only if it produces the pupil's answer in this position under
-//! these rules. None of them is right in general; `tests/misconceptions.rs` finds a counterexample to each.
+//! these rules. None of them is right in general; `tests/testsuite/misconceptions.rs` finds a counterexample to each.
 
 mod targets;
 

@@ -8,7 +8,7 @@
 //! | `finish-wins` | 0, or above b |
 //! | `finish-loses` | 1 … a |
 //!
-//! Checked against the game tree in `tests/nim_oracle.rs` for a ≤ 5, b ≤ 10 and n < 120.
+//! Checked against the game tree in `tests/testsuite/nim_oracle.rs` for a ≤ 5, b ≤ 10 and n < 120.
 
 use super::EndRule;
 use super::rules::Range;

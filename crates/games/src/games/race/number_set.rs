@@ -1,6 +1,6 @@
 //! The outcome classes of a race by a set of numbers, computed from the target backwards. A *P-distance* is a
 //! distance to the target at which the player to move loses. The outcome classes are periodic. Checked
-//! against the game tree in `tests/race_sets.rs`.
+//! against the game tree in `tests/testsuite/race_sets.rs`.
 
 use super::EndRule;
 use crate::grundy_sequence::{Ending, GrundySequence, Period};

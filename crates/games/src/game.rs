@@ -14,6 +14,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 
 use crate::board_frames::{BoardFrame, FrameKind};
+use crate::columns::{ColumnAddition, Columns};
 use crate::figure::Figure;
 use crate::position::{AnyMove, Outcome};
 use crate::schema::JsonSchema;
@@ -24,7 +25,8 @@ use carryless_args::{Args, ArgsBuilder};
 
 pub(crate) use attempt::idea;
 pub use attempt::{
-    Attempt, Grade, Graded, GradedClaim, GradedMove, Misconception, NoExtras, Retry, tagged,
+    Attempt, Grade, Graded, GradedClaim, GradedMove, Misconception, NoExtras, Retry, WrongAnswer,
+    tagged,
 };
 pub use hint::{Hint, Hinted};
 pub use marks::{Binary, Marks};
@@ -71,6 +73,29 @@ pub trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     /// Returns the sizes of the piles of a position, or the numbers of a topic; empty for a race.
     fn numbers(_: &Self::State) -> &[u64] {
         &[]
+    }
+
+    /// Returns the question about this state without an attempt; `None` if the state alone is no question, and for a
+    /// [`Playable`] game, where it is the question with the attempt `Attempt::default()`.
+    fn question_about(_: &Self::State) -> Option<Question<Self>> {
+        None
+    }
+
+    /// Returns how the binary digits of the numbers of the state are added in columns to find the answer; `None` if
+    /// they are not.
+    fn column_addition(_: &Self::State) -> Option<ColumnAddition> {
+        None
+    }
+
+    /// Returns the columns of binary digits whose sums give the answer; `None` if the facts have no columns.
+    fn columns(_: &Self::Facts) -> Option<&Columns> {
+        None
+    }
+
+    /// Returns the tags of the misconceptions that lead to the wrong answer `said` about this state, the most specific
+    /// first; empty if none does.
+    fn diagnose(_: &Self::State, _said: &WrongAnswer) -> Vec<&'static str> {
+        Vec::new()
     }
 
     /// Returns the values of the rules and the position that messages name, such as `limit`.

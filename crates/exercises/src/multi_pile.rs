@@ -40,7 +40,7 @@ pub(super) const MOORE: TakesKind<Moore> = TakesKind {
     wrap: |state| {
         let facts = moore::explanation::Facts::new(&state);
         let winning = facts.winning_moves.clone();
-        facts.lists_all().then(|| (AnyState::Moore(state), Facts::Moore(facts), winning))
+        facts.lists_all().then_some((AnyState::Moore(state), Facts::Moore(facts), winning))
     },
 };
 

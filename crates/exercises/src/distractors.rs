@@ -2,15 +2,17 @@
 //! misconception come first, with the tags of their misconceptions.
 
 use super::answer_field::{AnswerField, Expected};
-use super::diagnosis::{self, WrittenAnswer};
+use super::diagnosis;
 use super::exercise::Exercise;
 use super::fibonacci::AMOUNTS;
+use super::game_sums::WINNING;
 use super::judge_move::REPLY;
+use super::race::KEYS;
 use super::rng::SeededRng;
 use super::sample;
 use super::task::Task;
 use carryless_games::columns::BitWeights;
-use carryless_games::games::AnyState;
+use carryless_games::game::WrongAnswer;
 use carryless_games::games::fibonacci::closed_form::fibonacci_up_to;
 use carryless_games::position::{AnyMove, Outcome, PileMove};
 
@@ -28,27 +30,31 @@ impl Exercise {
         let wrong = match &ask.expected {
             Expected::Move(right) if ask.name == REPLY => self.wrong_replies(right),
             Expected::Moves(right) | Expected::Move(right) => {
-                let moves = self.legal_turns().into_iter().filter_map(|turn| match turn {
-                    AnyMove::Take(made) if !right.contains(&made) => Some(made),
-                    _ => None,
-                });
+                let moves =
+                    sample::legal_turns(&self.state).into_iter().filter_map(|turn| match turn {
+                        AnyMove::Take(made) if !right.contains(&made) => Some(made),
+                        _ => None,
+                    });
                 let wrong = |made: PileMove| {
                     (
                         Expected::Moves(vec![made]),
-                        diagnosis::diagnose(self, &WrittenAnswer::Move(made)),
+                        diagnosis::diagnose(self, &WrongAnswer::Move(made.into())),
                     )
                 };
                 moves.map(wrong).collect()
             }
             Expected::Breaks(right) => {
-                let moves = self.legal_turns().into_iter().filter_map(|turn| match turn {
-                    AnyMove::Break(made) if !right.contains(&made) => Some(made),
-                    _ => None,
-                });
+                let moves =
+                    sample::legal_turns(&self.state).into_iter().filter_map(|turn| match turn {
+                        AnyMove::Break(made) if !right.contains(&made) => Some(made),
+                        _ => None,
+                    });
                 moves.map(|made| (Expected::Breaks(vec![made]), MisconceptionTags::new())).collect()
             }
             Expected::Turns(right) => {
-                let moves = self.legal_turns().into_iter().filter(|turn| !right.contains(turn));
+                let moves = sample::legal_turns(&self.state)
+                    .into_iter()
+                    .filter(|turn| !right.contains(turn));
                 moves.map(|made| (Expected::Turns(vec![made]), MisconceptionTags::new())).collect()
             }
             Expected::Shifts(right) => {
@@ -61,20 +67,14 @@ impl Exercise {
     }
 
     /// Returns the legal replies to the judged move that are not among the winning replies `right`, one move in
-    /// each `Expected`, with the tags of the misconceptions that lead to it. Empty if the task is not to judge a
-    /// move of Nim.
+    /// each `Expected`, with the tags of the misconceptions that lead to it.
     fn wrong_replies(&self, right: &[PileMove]) -> Vec<(Expected, MisconceptionTags)> {
-        let (AnyState::Nim(state), Task::Judge { chosen }) = (&self.state, &self.task) else {
-            return Vec::new();
-        };
-        let piles = sample::piles_after(state, *chosen);
-        let wrong = sample::legal_takes(state, &piles).into_iter().filter_map(|turn| match turn {
+        let state = self.state_to_move();
+        let wrong = sample::legal_turns(&state).into_iter().filter_map(|turn| match turn {
             AnyMove::Take(made) if !right.contains(&made) => Some(made),
             _ => None,
         });
-        let ideas = |made: PileMove| {
-            diagnosis::match_piles(state.rules, &piles, &WrittenAnswer::Move(made))
-        };
+        let ideas = |made: PileMove| state.diagnose(&WrongAnswer::Move(made.into()));
         wrong.map(|made| (Expected::Moves(vec![made]), ideas(made))).collect()
     }
 
@@ -85,13 +85,13 @@ impl Exercise {
             return Vec::new();
         };
         let largest = self.piles().iter().copied().max().unwrap_or(0);
-        let mut wrong: Vec<u64> = match &self.state {
-            AnyState::Fibonacci(state) if ask.name == AMOUNTS => (1..=state.most()).collect(),
-            AnyState::Fibonacci(state) => fibonacci_up_to(state.pile()),
-            AnyState::Sum(state) => (1..=state.position.parts.len() as u64).collect(),
-            AnyState::Race(state) => {
+        let mut wrong: Vec<u64> = match (&ask.expected, ask.name) {
+            (Expected::Sum(_), _) => fibonacci_up_to(largest),
+            (_, AMOUNTS) => (1..=self.state.move_count() as u64).collect(),
+            (_, WINNING) => (1..=self.state.components().len() as u64).collect(),
+            (_, KEYS) => {
                 let near = right.iter().flat_map(|number| [number.saturating_sub(1), number + 1]);
-                near.filter(|number| *number < state.position.target).collect()
+                near.filter(|number| u128::from(*number) < self.state.remaining()).collect()
             }
             // Weights of the columns.
             _ => BitWeights(u64::MAX >> largest.leading_zeros()).powers().collect(),
@@ -107,9 +107,9 @@ impl Exercise {
     /// most up to 64. Empty unless the field asks for a nim-sum, the result of an addition without carry, or a
     /// step.
     pub fn wrong_numbers(&self, ask: &AnswerField) -> Vec<(u64, MisconceptionTags)> {
-        let said: fn(u64) -> WrittenAnswer = match (&ask.expected, ask.name) {
-            (Expected::Number(_), "nim-sum" | "result") => WrittenAnswer::Sum,
-            (Expected::OneNumber(_), _) => WrittenAnswer::Say,
+        let said: fn(u64) -> WrongAnswer = match (&ask.expected, ask.name) {
+            (Expected::Number(_), "nim-sum" | "result") => WrongAnswer::NimSum,
+            (Expected::OneNumber(_), _) => WrongAnswer::Number,
             _ => return Vec::new(),
         };
         let right = |number: &u64| match &ask.expected {
@@ -130,13 +130,13 @@ impl Exercise {
             return Vec::new();
         };
         let width = |number: u64| u64::BITS - number.leading_zeros();
-        let mut near = match (&self.task, &self.state) {
+        let mut near = match (&self.task, ask.name) {
             (Task::Mistake { lines }, _) => (1..=lines.len() as u64).collect(),
             // The first digit of a binary number is 1.
             (Task::ToBinary | Task::FromBinary, _) => digits_wrong(right, width(right) - 1),
-            (_, AnyState::Xor(_)) if ask.name == "odd-one" => self.piles().to_vec(),
-            (_, AnyState::Count(state)) => {
-                miscounted(right, u64::try_from(state.up_to()).unwrap_or(u64::MAX))
+            (_, "odd-one") => self.piles().to_vec(),
+            (_, "count") => {
+                miscounted(right, self.state.message_number("up_to").unwrap_or(u64::MAX))
             }
             _ => digits_wrong(right, self.piles().iter().copied().map(width).max().unwrap_or(3)),
         };
@@ -154,8 +154,10 @@ impl Exercise {
     /// Returns the steps of a race that are not among the winning steps `right`, in random order. Steps that pass
     /// the target are included. Empty for other games.
     pub fn wrong_steps(&self, right: &[u64], dice: &mut SeededRng) -> Vec<u64> {
-        let AnyState::Race(state) = &self.state else { return Vec::new() };
-        let [least, most] = state.rules.bounds();
+        let number = |name| self.state.message_number(name);
+        let (Some(least), Some(most)) = (number("least"), number("most")) else {
+            return Vec::new();
+        };
         let mut wrong: Vec<u64> = (least..=most).filter(|said| !right.contains(said)).collect();
         dice.shuffle(&mut wrong);
         wrong
@@ -163,7 +165,7 @@ impl Exercise {
 
     /// Returns the tags of the misconceptions that lead to the wrong answer `outcome`.
     pub fn misconceptions_for(&self, outcome: Outcome) -> MisconceptionTags {
-        diagnosis::diagnose(self, &WrittenAnswer::Outcome(outcome))
+        diagnosis::diagnose(self, &WrongAnswer::Outcome(outcome))
     }
 }
 

@@ -1,6 +1,8 @@
 //! An exercise as one value, so that question, answer and key cannot disagree. The value gives the answer,
 //! the [`Explanation`], the id and the JSON of the exercise.
 
+use std::borrow::Cow;
+
 use serde::Serialize;
 
 use super::answer_field::AnswerField;
@@ -8,10 +10,7 @@ use super::difficulty::Difficulty;
 use super::rng::SeededRng;
 use super::task::Task;
 use carryless_args::error::Error;
-use carryless_games::game::{Attempt, NoExtras};
-use carryless_games::games::count::automaton::Automaton;
-use carryless_games::games::prove::provable::Proved;
-use carryless_games::games::{AnyState, Explanation, Facts, Question, count, nim, prove, xor};
+use carryless_games::games::{AnyState, Explanation, Facts};
 use carryless_games::serialize;
 
 /// An exercise: a task about a position, with its answer.
@@ -70,30 +69,27 @@ struct Json<'e> {
 
 impl Exercise {
     /// Returns the explanation of the answer; it is printed as the worked key.
-    pub fn explanation(&self) -> Explanation {
-        self.to_question().explain(false)
+    ///
+    /// # Errors
+    ///
+    /// An internal error if the game has no question for the task, such as a proof.
+    pub fn explanation(&self) -> Result<Explanation, Error> {
+        let question = match self.task {
+            Task::Proof => self.state.proof_question(),
+            Task::Judge { chosen } => self.state.question(Some(&chosen.into())),
+            _ => self.state.question_about(),
+        };
+        let question = question.ok_or_else(|| Error::internal(self.topic))?;
+        Ok(question.explain(false))
     }
 
-    /// Returns the question that gives the worked key when it is explained.
-    fn to_question(&self) -> Question {
-        match (&self.state, &self.task) {
-            (AnyState::Nim(state), Task::Proof) => {
-                let state = Proved::Nim(state.clone());
-                let said = prove::ProveRequest::Position { state, certificate: false };
-                Question::Prove(prove::Question { state: NoExtras {}, attempt: said })
-            }
-            (AnyState::Nim(state), Task::Judge { chosen }) => {
-                let said = Attempt { chosen: Some(*chosen), ..Attempt::default() };
-                Question::Nim(nim::Question { state: state.clone(), attempt: said })
-            }
-            (AnyState::Count(state), _) => Question::Count(count_question(state)),
-            (AnyState::Xor(state), _) => {
-                Question::Xor(xor::Question { state: state.clone(), attempt: NoExtras {} })
-            }
-            (state, _) => state
-                .question(None)
-                .unwrap_or_else(|| Question::Nim(nim::Question::from_piles(&[]))),
+    /// Returns the position in which the pupil has to move: after the judged move, if there is one.
+    pub(super) fn state_to_move(&self) -> Cow<'_, AnyState> {
+        let mut state = Cow::Borrowed(&self.state);
+        if let Task::Judge { chosen } = self.task {
+            state.to_mut().apply(&chosen.into());
         }
+        state
     }
 
     /// Returns the piles or numbers of the position; empty for a race.
@@ -139,14 +135,4 @@ impl Exercise {
             difficulty: self.difficulty,
         }
     }
-}
-
-/// Returns the counting question about `state`. Its explanation also lists the first of the counted numbers, at
-/// most `count::LONGEST_LIST` of them.
-fn count_question(state: &count::State) -> count::Question {
-    let last = state.up_to();
-    let list = u64::try_from(last).unwrap_or(count::LONGEST_LIST).min(count::LONGEST_LIST);
-    let automaton = Automaton::explore(state.multipliers(), last.bits());
-    let said = count::CountOptions { list: Some(list), brute: false, automaton };
-    count::Question { state: state.clone(), attempt: said }
 }

@@ -7,8 +7,8 @@ use super::answer_field::Expected;
 use super::exercise::Exercise;
 use super::grundy_games::ROW;
 use super::task::Task;
+use carryless_games::columns::ColumnAddition;
 use carryless_games::figure::{BlankGrid, BlankLook, Figure};
-use carryless_games::games::AnyState;
 
 /// Largest number of piles for which a figure is printed with the question.
 const MOST_ROWS: usize = 8;
@@ -25,32 +25,29 @@ impl Exercise {
         let piles = self.piles();
         let digits = |number: u64| (u64::BITS - number.leading_zeros()).max(1) as usize;
         let all = piles.iter().fold(0, |all, pile| all | pile);
-        let (look, width) = match (&self.task, &self.state) {
-            (Task::Grid { grid }, _) => {
+        let (look, width) = match &self.task {
+            Task::Grid { grid } => {
                 let grid = Cow::Borrowed(grid);
                 return Some(Figure::Blanks { grid, look: BlankLook::Marks });
             }
-            (Task::ToBinary | Task::FromBinary, _) => (BlankLook::Rows, digits(all).max(4)),
+            Task::ToBinary | Task::FromBinary => (BlankLook::Rows, digits(all).max(4)),
             // The figure is the question, and the piles are its answer.
-            (Task::Board { .. } | Task::Strips { .. }, _) => return None,
+            Task::Board { .. } | Task::Strips { .. } => return None,
             _ if piles.len() > MOST_ROWS || self.task == Task::Proof => return None,
-            (Task::Plain, AnyState::Xor(_)) => (BlankLook::Marks, digits(all)),
-            (Task::Plain, AnyState::Nim(_))
-                if self.topic == "winning-move" && digits(all) <= LANES =>
-            {
+            Task::Plain if self.topic == "winning-move" && digits(all) <= LANES => {
                 (BlankLook::Board, digits(all))
             }
-            (_, AnyState::Nim(state)) => match state.rules.limit {
+            _ => match self.state.column_addition() {
                 // Pupils write the residue there, not the pile.
-                Some(limit) => {
+                Some(ColumnAddition { limit: Some(limit), .. }) => {
                     let most = piles.iter().copied().max().unwrap_or(0);
                     (BlankLook::Remainders, digits(limit.min(most)))
                 }
-                None => (BlankLook::Marks, digits(all)),
+                Some(ColumnAddition { modulus: 2, .. }) => (BlankLook::Marks, digits(all)),
+                Some(_) => (BlankLook::Spare, digits(all)),
+                // Pupils write the Grundy value there, with as many digits as the largest.
+                None => (BlankLook::Remainders, digits(self.highest_value()?)),
             },
-            (_, AnyState::Moore(_)) => (BlankLook::Spare, digits(all)),
-            // Pupils write the Grundy value there, with as many digits as the largest.
-            _ => (BlankLook::Remainders, digits(self.highest_value()?)),
         };
         let mut grid = BlankGrid::empty(piles, width);
         if self.task == Task::FromBinary {

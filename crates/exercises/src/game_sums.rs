@@ -153,16 +153,13 @@ impl Source for Sums {
 }
 
 /// Returns the components as a numbered Markdown list, each with its rules and position.
-pub(super) fn list(parts: &Parts, words: &Catalogue) -> Result<String, Error> {
+pub(super) fn list(parts: &[AnySetting], words: &Catalogue) -> Result<String, Error> {
     let mut list = String::new();
-    for (number, part) in (1..).zip(&parts.parts) {
+    for (number, part) in (1..).zip(parts) {
         let mut values = MessageArgs::default();
         values.set_text("piles", words.comma_list(part.numbers())?);
         values.set_number("count", part.numbers().len() as u64);
-        if let Component::Subtraction(state) = part {
-            let takes: Vec<String> = state.rules.take.iter().map(u64::to_string).collect();
-            values.set_text("takes", words.alternatives(&takes)?);
-        }
+        values.set_state(part, words)?;
         let said = words.format(&format!("exercise-part-{}", part.game()), &values)?;
         list += &format!("{number}. {said}\n");
     }

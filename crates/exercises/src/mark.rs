@@ -13,7 +13,7 @@ use serde::Serialize;
 use self::judgement::Judgement;
 use self::split_answer::{split, split_answer};
 use super::answer_field::{AnswerField, Expected};
-use super::diagnosis::{self, WrittenAnswer};
+use super::diagnosis;
 use super::exercise::Exercise;
 use super::fibonacci::AMOUNTS;
 use super::game_sums::WINNING;
@@ -22,6 +22,7 @@ use super::parse_answer::{self, AcceptedWords, ParsedMove, Token, spreadsheet};
 use super::task::Task;
 use carryless_args::command_line::narrow_text;
 use carryless_args::error::Error;
+use carryless_games::game::WrongAnswer;
 use carryless_games::position::{AnyMove, MultiPileMove, Outcome, PileMove, SplitMove};
 
 /// Result of marking an answer.
@@ -211,8 +212,7 @@ impl Marker {
                 Judgement::from_parsed(self.parse_step(text), |said| right.contains(&said))
             }
             Expected::Correction(right) => {
-                let inner = AnswerField::new(ask.name, (**right).clone());
-                self.judge(exercise, &inner, text)
+                self.judge(exercise, &AnswerField::new(ask.name, (**right).clone()), text)
             }
             Expected::Open => Judgement::Unread,
         }
@@ -360,29 +360,29 @@ impl Marker {
         exercise: &Exercise,
         ask: &AnswerField,
         text: &str,
-    ) -> Option<WrittenAnswer> {
+    ) -> Option<WrongAnswer> {
         let numbers = || self.0.numbers(text);
         match &ask.expected {
             Expected::Move(_) if ask.name == "move" => {
-                self.parse_move(exercise, text)?.legal().map(WrittenAnswer::Move)
+                self.parse_move(exercise, text)?.legal().map(|made| WrongAnswer::Move(made.into()))
             }
-            Expected::Outcome(_) => self.parse_outcome(text).map(WrittenAnswer::Outcome),
+            Expected::Outcome(_) => self.parse_outcome(text).map(WrongAnswer::Outcome),
             Expected::Digits(_) if ask.name == "sums" => {
-                self.0.digits(text).map(WrittenAnswer::Digits)
+                self.0.digits(text).map(WrongAnswer::ColumnSums)
             }
             Expected::Number(_) if ask.name == "nim-sum" || ask.name == "result" => {
-                numbers()?.first().copied().map(WrittenAnswer::Sum)
+                numbers()?.first().copied().map(WrongAnswer::NimSum)
             }
-            Expected::List(_) if ask.name == "residues" => numbers().map(WrittenAnswer::Residues),
-            Expected::List(_) => numbers().map(WrittenAnswer::Values),
+            Expected::List(_) if ask.name == "residues" => numbers().map(WrongAnswer::Remainders),
+            Expected::List(_) => numbers().map(WrongAnswer::Values),
             Expected::Set(_) if ask.name == AMOUNTS => match self.parse_set(ask, text)?[..] {
-                [take] => Some(WrittenAnswer::Say(take)),
+                [take] => Some(WrongAnswer::Number(take)),
                 _ => None,
             },
-            Expected::OneNumber(_) => self.parse_step(text).map(WrittenAnswer::Say),
+            Expected::OneNumber(_) => self.parse_step(text).map(WrongAnswer::Number),
             Expected::Takes(_) => self
                 .parse_takes(exercise, text)
-                .map(|takes| WrittenAnswer::Takes(MultiPileMove { takes })),
+                .map(|takes| WrongAnswer::Move(AnyMove::Takes(MultiPileMove { takes }))),
             _ => None,
         }
     }

@@ -11,39 +11,56 @@ use super::multisets::Multisets;
 use super::pool::{Source, Sources};
 use super::rng::SeededRng;
 use super::task::Task;
-use carryless_games::games::moore::{self, Rules};
-use carryless_games::games::{AnyState, Facts, wythoff};
+use carryless_games::game::{Game, Playable};
+use carryless_games::games::moore::{self, Moore, Rules};
+use carryless_games::games::wythoff::{self, Wythoff};
+use carryless_games::games::{AnyState, Facts};
 use carryless_games::position::{MultiPileMove, Outcome, Piles};
 
 /// Kind `wythoff`: Wythoff's game with two piles.
-pub(super) const WYTHOFF: TakesKind = TakesKind {
+pub(super) const WYTHOFF: TakesKind<Wythoff> = TakesKind {
     name: "wythoff",
     sizes: [(2, 7), (2, 10), (2, 15), (2, 25), (2, 40)],
-    state: |_, piles| {
-        AnyState::Wythoff(wythoff::State { rules: Default::default(), position: Piles { piles } })
+    state: |_, piles| wythoff::State { rules: Default::default(), position: Piles { piles } },
+    wrap: |state| {
+        let facts = wythoff::explanation::Facts::new(&state);
+        let winning = facts.winning_moves.clone();
+        Some((AnyState::Wythoff(state), Facts::Wythoff(facts), winning))
     },
 };
 
 /// Kind `moore` (Moore's game): a move may take from two piles, from level 4 on from three.
-pub(super) const MOORE: TakesKind = TakesKind {
+pub(super) const MOORE: TakesKind<Moore> = TakesKind {
     name: "moore",
     sizes: [(3, 5), (4, 7), (4, 7), (5, 7), (5, 15)],
     state: |level, piles| {
         let rules = Rules::new(if level < 4 { 2 } else { 3 });
-        AnyState::Moore(moore::State { rules, position: Piles { piles } })
+        moore::State { rules, position: Piles { piles } }
+    },
+    wrap: |state| {
+        let facts = moore::explanation::Facts::new(&state);
+        let winning = facts.winning_moves.clone();
+        facts.lists_all().then_some((AnyState::Moore(state), Facts::Moore(facts), winning))
     },
 };
 
+/// Function that converts the state of one game to the enum of all games. It also returns the facts and the winning
+/// moves; the result is `None` if there are more winning moves than a key can list.
+type Wrap<G> = fn(<G as Game>::State) -> Option<(AnyState, Facts, Vec<MultiPileMove>)>;
+
+/// Function that returns the state of a game for a level (1 to 5) and its piles.
+type ToState<G> = fn(u8, Vec<u64>) -> <G as Game>::State;
+
 /// A kind of exercise about a game in which a move takes from several piles.
-pub(super) struct TakesKind {
+pub(super) struct TakesKind<G: Playable> {
     name: &'static str,
     /// Number of piles and largest size of a pile, one pair for each level from 1 to 5.
     sizes: [(u64, u64); 5],
-    /// Function that returns the state of the game for a level (1 to 5) and its piles.
-    state: fn(u8, Vec<u64>) -> AnyState,
+    state: ToState<G>,
+    wrap: Wrap<G>,
 }
 
-impl ExerciseKind for TakesKind {
+impl<G: Playable + Send + Sync> ExerciseKind for TakesKind<G> {
     fn name(&self) -> &'static str {
         self.name
     }
@@ -64,22 +81,23 @@ impl ExerciseKind for TakesKind {
             most: constraints.number(Constraint::Max).unwrap_or(most).min(100),
         };
         let source = |outcome| -> Box<dyn Source> {
-            let (state, level) = (self.state, constraints.level());
-            Box::new(Positions { state, level, set, outcome })
+            let TakesKind { state, wrap, .. } = *self;
+            Box::new(Positions::<G> { state, wrap, level: constraints.level(), set, outcome })
         };
         vec![source(Outcome::N), source(Outcome::P)]
     }
 }
 
 /// Source of exercises about positions with the same outcome.
-struct Positions {
-    state: fn(u8, Vec<u64>) -> AnyState,
+struct Positions<G: Playable> {
+    state: ToState<G>,
+    wrap: Wrap<G>,
     level: u8,
     set: Multisets,
     outcome: Outcome,
 }
 
-impl Source for Positions {
+impl<G: Playable + Send + Sync> Source for Positions<G> {
     fn size(&self) -> u64 {
         self.set.size().unwrap_or(u64::MAX)
     }
@@ -90,15 +108,13 @@ impl Source for Positions {
         dice.shuffle(&mut piles);
         let state = (self.state)(self.level, piles);
         // P-positions are rare: reject the others before their moves are searched.
-        if state.outcome() != self.outcome {
+        if G::outcome_at(&state) != self.outcome {
             return None;
         }
-        // Two piles of Wythoff's game are not written in binary.
-        let bits = match &state {
-            AnyState::Moore(_) => most.map_or(0, |largest| u64::BITS - largest.leading_zeros()),
-            _ => 0,
-        };
-        let (facts, winning) = facts(&state)?;
+        // Piles that are not added in columns are not written in binary.
+        let written = most.filter(|_| G::column_addition(&state).is_some());
+        let bits = written.map_or(0, |largest| u64::BITS - largest.leading_zeros());
+        let (state, facts, winning) = (self.wrap)(state)?;
         let difficulty = Difficulty {
             piles: self.set.count as u8,
             bits: bits as u8,
@@ -110,21 +126,5 @@ impl Source for Positions {
             AnswerField::new("takes", Expected::Takes(winning)),
         ];
         Some(Candidate { state, task: Task::Plain, facts, asks, difficulty })
-    }
-}
-
-/// Returns the facts and winning moves of a position; `None` if there are more winning moves than a key can
-/// list.
-fn facts(state: &AnyState) -> Option<(Facts, Vec<MultiPileMove>)> {
-    match state {
-        AnyState::Wythoff(state) => {
-            let facts = wythoff::explanation::Facts::new(state);
-            Some((Facts::Wythoff(facts.clone()), facts.winning_moves))
-        }
-        AnyState::Moore(state) => {
-            let facts = moore::explanation::Facts::new(state);
-            facts.lists_all().then(|| (Facts::Moore(facts.clone()), facts.winning_moves))
-        }
-        _ => None,
     }
 }

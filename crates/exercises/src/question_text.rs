@@ -11,14 +11,9 @@ use super::solution;
 use super::task::Task;
 use super::walkthrough;
 use carryless_args::error::Error;
-use carryless_games::columns::BitWeights;
+use carryless_games::columns::Columns;
 use carryless_games::figure::{BlankLook, Figure, XiangqiPiece};
 use carryless_games::game::MoveForm;
-use carryless_games::games::hackenbush::Hackenbush;
-use carryless_games::games::staircase::Staircase;
-use carryless_games::games::sum::Sum;
-use carryless_games::games::{AnyState, Facts, count, xor};
-use carryless_games::sums::DisjunctiveSum;
 use carryless_render::i18n::{Catalogue, Language, MessageArgs, join};
 use carryless_render::{Page, Renderer};
 
@@ -108,17 +103,13 @@ impl Exercise {
 
     /// Returns the figure that the question needs to be understood; `None` if it needs none.
     fn figure(&self) -> Option<Figure<'_>> {
-        match (&self.task, &self.state) {
-            (Task::Board { files }, _) => Some(Figure::Board { files, taken: None }),
-            (Task::Strips { strips }, _) => Some(Figure::CounterRows(strips.as_borrowed())),
-            (_, AnyState::Staircase(state)) => {
-                Staircase::position_figure(state, None).map(Figure::without_move)
+        match &self.task {
+            Task::Board { files } => Some(Figure::Board { files, taken: None }),
+            Task::Strips { strips } => Some(Figure::CounterRows(strips.as_borrowed())),
+            _ => {
+                let figure = self.state.figure(None).filter(|figure| !figure.is_only_sizes());
+                figure.map(Figure::without_move)
             }
-            (_, AnyState::Hackenbush(state)) => Hackenbush::position_figure(state, None),
-            (_, AnyState::Sum(state)) => {
-                Sum::position_figure(state, None).map(Figure::without_move)
-            }
-            _ => None,
         }
     }
 
@@ -153,22 +144,15 @@ impl Exercise {
         if !words.has(&id) && !writer.has_section(EXERCISES, &section) {
             return Ok(None);
         }
-        let mut figure = None;
-        let sum = match (&self.state, &self.answer.facts) {
-            (AnyState::Xor(state), _) => state.position.numbers.first().copied(),
-            (_, Facts::Nim(facts)) => {
-                figure = Some(Figure::Columns { columns: &facts.columns, boxed: false });
-                Some(facts.nim_sum)
-            }
-            _ => None,
-        };
+        let columns = self.answer.facts.columns();
         let mut values = self.values(&[self], Answering::Written, words)?;
-        if let Some(sum) = sum {
-            values.set_number("sum", sum);
-            values.set_number("weights", u64::from(sum.count_ones()));
-            values.set_text("parts", join(BitWeights(sum).powers(), " + "));
+        if let Some(sum) = columns.map(Columns::odd_weights) {
+            values.set_number("sum", sum.0);
+            values.set_number("weights", u64::from(sum.0.count_ones()));
+            values.set_text("parts", join(sum.powers(), " + "));
         }
         let sentence = words.format_if_any(&id, &values)?.unwrap_or_default();
+        let figure = columns.map(|columns| Figure::Columns { columns, boxed: false });
         self.page(writer, &section, sentence, figure).map(Some)
     }
 
@@ -228,15 +212,12 @@ impl Exercise {
             sample::set_values(&mut values, together);
         }
         values.set_state(&self.state, words)?;
-        match &self.state {
-            AnyState::Race(_) | AnyState::Fibonacci(_) => {}
-            AnyState::Count(state) => set_count(&mut values, state, words)?,
-            AnyState::Xor(state) => self.set_xor(&mut values, state, words)?,
-            AnyState::Sum(state) => {
-                values.set_number("count", state.position.parts.len() as u64);
-                values.set_text("parts", game_sums::list(&state.position, words)?);
+        match &self.state.components()[..] {
+            [] => self.set_numbers(&mut values, words)?,
+            parts => {
+                values.set_number("count", parts.len() as u64);
+                values.set_text("parts", game_sums::list(parts, words)?);
             }
-            _ => self.set_piles(&mut values, words)?,
         }
         self.task.set_values(&mut values, words)?;
         Ok(values)
@@ -250,45 +231,25 @@ impl Exercise {
         }
     }
 
-    fn set_xor(
-        &self,
-        values: &mut MessageArgs<'_>,
-        state: &xor::State,
-        words: &Catalogue,
-    ) -> Result<(), Error> {
-        match (&self.task, &state.position.numbers[..]) {
+    /// Sets the message arguments for the piles of a game or the numbers of a topic; none for a race.
+    fn set_numbers(&self, values: &mut MessageArgs<'_>, words: &Catalogue) -> Result<(), Error> {
+        match (&self.task, self.piles()) {
+            (_, []) => {}
             (Task::ToBinary | Task::FromBinary, [number, ..]) => {
                 values.set_number("number", *number);
                 values.set_text("digits", format!("`{number:b}`"));
             }
-            (_, numbers) if state.rules.task == xor::Task::OddOneOut => {
-                values.set_text("numbers", words.comma_list(numbers)?);
+            (_, piles) if self.state.is_played() => {
+                values.set_text("piles", words.comma_list(piles)?);
+                values.set_number("count", piles.len() as u64);
             }
-            (_, numbers) => values.set_text("sum", join(numbers, " ⊕ ")),
+            (_, numbers) => {
+                values.set_text("numbers", words.comma_list(numbers)?);
+                values.set_text("sum", join(numbers, " ⊕ "));
+            }
         }
         Ok(())
     }
-
-    fn set_piles(&self, values: &mut MessageArgs<'_>, words: &Catalogue) -> Result<(), Error> {
-        values.set_text("piles", words.comma_list(self.piles())?);
-        values.set_number("count", self.piles().len() as u64);
-        Ok(())
-    }
-}
-
-/// Sets the message arguments of a counting exercise: the piles as multiples of n, and the largest n.
-fn set_count(
-    values: &mut MessageArgs<'_>,
-    state: &count::State,
-    words: &Catalogue,
-) -> Result<(), Error> {
-    let pile = |multiplier: &u64| match multiplier {
-        1 => "n".to_owned(),
-        _ => format!("{multiplier}n"),
-    };
-    values.set_text("piles", words.comma_list(state.multipliers().iter().map(pile))?);
-    values.set_number("up_to", u64::try_from(state.up_to()).unwrap_or(u64::MAX));
-    Ok(())
 }
 
 impl Task {

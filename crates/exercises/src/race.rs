@@ -27,6 +27,9 @@ const LEVELS: [(&[[u64; 2]], u64); 5] = [
 /// Largest number of key numbers that a pupil has to write.
 const MOST_KEYS: u64 = 12;
 
+/// Name of the answer field for all key numbers.
+pub(super) const KEYS: &str = "keys";
+
 /// Kind of exercise `race`.
 #[derive(Debug)]
 pub(super) struct Race;
@@ -201,7 +204,7 @@ impl Source for Races {
         let facts = Facts::new(&race::State { rules: rules.into(), position: stand });
         let (task, form) = self.task((rules, stand), self.outcome == Outcome::N, dice);
         let asks = match task {
-            Task::Keys => vec![AnswerField::new("keys", Expected::Set(keys(rules, stand.target)))],
+            Task::Keys => vec![AnswerField::new(KEYS, Expected::Set(keys(rules, stand.target)))],
             Task::Reply { .. } => vec![step_field(&facts)],
             _ => vec![
                 AnswerField::new("outcome", Expected::Outcome(facts.outcome)),

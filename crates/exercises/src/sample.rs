@@ -7,7 +7,6 @@ use super::task::Task;
 use carryless_games::figure::Counters;
 use carryless_games::game::MoveForm;
 use carryless_games::games::AnyState;
-use carryless_games::games::nim::{self, Rules};
 use carryless_games::position::{AnyMove, CutMove, MultiPileMove, PileMove, SplitMove, StairMove};
 use carryless_render::i18n::MessageArgs;
 
@@ -115,16 +114,9 @@ impl Exercise {
         if !shifts.is_empty() {
             return shifts.into_iter().map(Sample::Shift).collect();
         }
-        let turns = match (&self.state, &self.task) {
-            (AnyState::Nim(state), Task::Judge { chosen }) => {
-                legal_takes(state, &piles_after(state, *chosen))
-            }
-            (AnyState::Wythoff(_) | AnyState::Moore(_), _) => self.sample_takes(),
-            // Every advance makes a pile smaller by the number of steps.
-            (AnyState::Xiangqi(_), _) => {
-                legal_takes(&nim::State::new(Rules::default(), self.piles()), self.piles())
-            }
-            _ => self.legal_turns(),
+        let turns = match self.state.move_form() {
+            Some(MoveForm::Takes) => self.sample_takes(),
+            _ => legal_turns(&self.state_to_move()),
         };
         turns.into_iter().map(Sample::Turn).collect()
     }
@@ -185,37 +177,25 @@ impl Exercise {
         })
     }
 
-    /// Returns the legal moves of the position, in the order of the rules and at most [`LOOKED_AT`]; empty
-    /// for games whose moves are not listed.
-    pub(super) fn legal_turns(&self) -> Vec<AnyMove> {
-        match (&self.state, self.state.move_form()) {
-            (AnyState::Nim(state), _) => legal_takes(state, state.piles()),
-            (state, Some(MoveForm::Take | MoveForm::Break | MoveForm::Cut | MoveForm::Down)) => {
-                state.legal_moves(LOOKED_AT)
-            }
-            _ => Vec::new(),
-        }
-    }
-
     /// Returns some legal moves that take from one pile or from two neighbouring piles.
     fn sample_takes(&self) -> Vec<AnyMove> {
         let piles = self.state.numbers();
         let mut made = Vec::new();
         for pile in 0..piles.len() {
             for take in 1..=piles[pile] {
-                let mut one = vec![0; piles.len()];
-                one[pile] = take;
-                made.push(one.clone());
-                let next = (pile + 1) % piles.len();
-                one[next] = match self.state {
-                    AnyState::Wythoff(_) => take,
-                    _ => 1,
+                let turn = |next: u64| {
+                    let mut takes = vec![0; piles.len()];
+                    takes[pile] = take;
+                    takes[(pile + 1) % piles.len()] += next;
+                    AnyMove::Takes(MultiPileMove { takes })
                 };
-                made.push(one);
+                let is_legal = |turn: &AnyMove| self.state.is_legal(turn);
+                made.extend(Some(turn(0)).filter(is_legal));
+                // Some rules allow only equal numbers from both piles.
+                made.extend([1, take].map(turn).into_iter().find(is_legal));
             }
         }
-        let turns = made.into_iter().map(|takes| AnyMove::Takes(MultiPileMove { takes }));
-        turns.filter(|turn| self.state.is_legal(turn)).collect()
+        made
     }
 
     /// Returns the legal moves of the coins on a strip, all to the left; empty for other exercises.
@@ -233,17 +213,13 @@ impl Exercise {
     }
 }
 
-/// Returns the sizes of the piles after the legal move `chosen` in the position of `state`.
-pub(super) fn piles_after(state: &nim::State, chosen: PileMove) -> Vec<u64> {
-    let mut piles = state.piles().to_vec();
-    if let Some(pile) = (chosen.pile as usize).checked_sub(1).and_then(|at| piles.get_mut(at)) {
-        *pile = chosen.leaves;
+/// Returns the legal moves of the position, in the order of the rules and at most [`LOOKED_AT`]; empty for
+/// games whose moves are not listed.
+pub(super) fn legal_turns(state: &AnyState) -> Vec<AnyMove> {
+    match state.move_form() {
+        Some(MoveForm::Take | MoveForm::Break | MoveForm::Cut | MoveForm::Down) => {
+            state.legal_moves(LOOKED_AT)
+        }
+        _ => Vec::new(),
     }
-    piles
-}
-
-/// Returns the legal moves in the position `piles` under the rules of `state`, at most [`LOOKED_AT`].
-pub(super) fn legal_takes(state: &nim::State, piles: &[u64]) -> Vec<AnyMove> {
-    let moves = state.rules.moves(piles);
-    moves.take(LOOKED_AT).map(AnyMove::Take).collect()
 }

@@ -12,7 +12,7 @@ use carryless_args::error::Error;
 use carryless_exercises::Exercise;
 use carryless_exercises::question_text::Answering;
 use carryless_exercises::task::Task;
-use carryless_games::games::AnyState;
+use carryless_games::game::MoveForm;
 use carryless_games::serialize;
 use carryless_render::i18n::{MessageArgs, join};
 use carryless_render::key::WorkedSolution;
@@ -188,16 +188,18 @@ impl<'m> QuestionBuilder<'m> {
     /// them, `None` if no message describes them.
     fn position_line(&self, exercise: &Exercise) -> Result<Option<String>, Error> {
         let own = self.locales.first().ok_or_else(|| Error::internal("language"))?;
-        let id = match (&exercise.state, &exercise.task) {
-            // The question of the response field already contains the position and the rules.
-            (AnyState::Xor(_), _) => return Ok(Some(String::new())),
-            (AnyState::Nim(_), Task::Plain) if exercise.topic != "nim-sum" => "piles",
-            (AnyState::Race(_), Task::Story { .. }) => return Ok(None),
-            (AnyState::Race(_), _) => "race",
-            _ => exercise.topic,
-        };
         let values = exercise.message_values(own.sheet_messages())?;
-        own.messages.format_if_any(&format!("bank-line-{id}"), &values)
+        let line = |id: &str| own.messages.format_if_any(&format!("bank-line-{id}"), &values);
+        match line(exercise.topic)? {
+            // The question of the response field already contains the position and the rules.
+            None if !exercise.state.is_played() => Ok(Some(String::new())),
+            None if exercise.state.move_form() == Some(MoveForm::Take)
+                && exercise.task == Task::Plain =>
+            {
+                line("piles")
+            }
+            line => Ok(line),
+        }
     }
 
     /// Returns the title of the topic of the exercise in all languages, separated by ` · `.

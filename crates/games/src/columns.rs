@@ -14,6 +14,16 @@ pub struct Columns {
     sums: Vec<u64>,
 }
 
+/// Rule by which the binary digits of numbers are added in columns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ColumnAddition {
+    /// Modulus of the column sums: 2 in Nim, k + 1 in Moore's game.
+    pub modulus: u64,
+    /// Largest number K of stones in a move, if the remainders modulo K + 1 are added instead of the pile sizes;
+    /// `None` if the numbers themselves are added.
+    pub limit: Option<u64>,
+}
+
 /// Iterates over the numbers from 1 to `most` whose binary digit of weight `weight`, a power of two, is 1, in
 /// rising order.
 pub fn numbers_with_weight(weight: u64, most: u64) -> impl Iterator<Item = u64> {

@@ -153,6 +153,11 @@ impl Figure<'_> {
         }
     }
 
+    /// Whether this figure shows nothing but the sizes of piles or rows, and possibly a move.
+    pub fn is_only_sizes(&self) -> bool {
+        matches!(self, Figure::Piles { .. } | Figure::Parts { .. })
+    }
+
     /// Whether this figure shows everything that `other` shows, so that `other` can be omitted.
     pub fn subsumes(&self, other: &Figure<'_>) -> bool {
         match self {

@@ -108,10 +108,11 @@ pub mod xor;
 use serde::{Deserialize, Serialize};
 
 use crate::board_frames::BoardFrame;
+use crate::columns::{ColumnAddition, Columns};
 use crate::figure::Figure;
 use crate::game::{
-    Attempt, Game, Graded, Hint, MessageValue, Misconception as _, MoveForm, Playable, Profile,
-    Retry, TABLE_ROWS, TABLE_ROWS_FULL,
+    Attempt, Game, Graded, Hint, MessageValue, Misconception as _, MoveForm, NoExtras, Playable,
+    Profile, Retry, TABLE_ROWS, TABLE_ROWS_FULL, WrongAnswer,
 };
 use crate::position::{AnyMove, Claim, Outcome};
 use carryless_args::command_line::{CommandLine, Token};
@@ -119,6 +120,8 @@ use carryless_args::error::Error;
 use carryless_args::options::{self, OptionSpec};
 use carryless_args::{Args, ArgsBuilder, ArgsError};
 
+use prove::ProveRequest;
+use prove::provable::Proved;
 use sum::component::Component;
 
 games! {
@@ -181,6 +184,25 @@ macro_rules! component_to_state {
     };
 }
 component_games!(component_to_state);
+
+/// Implements the question for a proof about a state.
+macro_rules! state_to_proof {
+    ($($(#[$doc:meta])* $name:ident = $game:ty;)+) => {
+        impl AnyState {
+            /// Returns the question for a proof of the outcome class of this position from the definition alone; `None`
+            /// if the game has no proofs.
+            pub fn proof_question(&self) -> Option<Question> {
+                let state = match self {
+                    $(AnyState::$name(state) => Proved::$name(state.clone()),)+
+                    _ => return None,
+                };
+                let attempt = ProveRequest::Position { state, certificate: false };
+                Some(Question::Prove(prove::Question { state: NoExtras {}, attempt }))
+            }
+        }
+    };
+}
+proved_games!(state_to_proof);
 
 /// The entry of a game or topic in the registry.
 #[derive(Clone, Copy, Debug)]
@@ -337,6 +359,22 @@ impl AnyState {
             AnyState::Sum(state) => state.games(),
             _ => Vec::new(),
         }
+    }
+
+    /// Returns the components if the state is a sum, in order; empty for other games.
+    pub fn components(&self) -> Vec<AnyState> {
+        match self {
+            AnyState::Sum(state) => state.position.parts.iter().map(AnyState::from).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Returns the number that messages name `name`, such as `limit`; `None` if they name no such number.
+    pub fn message_number(&self, name: &str) -> Option<u64> {
+        self.message_values().into_iter().find_map(|(known, value)| match value {
+            MessageValue::Number(number) if known == name => Some(number),
+            _ => None,
+        })
     }
 
     /// Builds the arguments that `explain` parses to this position; empty for a topic.

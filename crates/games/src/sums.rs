@@ -18,9 +18,10 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use crate::columns::Columns;
 use crate::figure::Figure;
 use crate::game::{
-    self, Attempt, Game, Graded, Hint, Marks, MessageValue, Misconception, Profile,
+    self, Attempt, Game, Graded, Hint, Marks, MessageValue, Misconception, Profile, WrongAnswer,
     convention_value, identity,
 };
 use crate::position::{AnyMove, Outcome, PlayConvention};
@@ -278,6 +279,14 @@ impl<G: DisjunctiveSum> Game for G {
 
     fn numbers(state: &State<G>) -> &[u64] {
         G::numbers(state)
+    }
+
+    fn columns(facts: &explanation::Facts<G>) -> Option<&Columns> {
+        Some(&facts.columns)
+    }
+
+    fn diagnose(state: &State<G>, said: &WrongAnswer) -> Vec<&'static str> {
+        playable::diagnose::<G>(state, said)
     }
 
     fn message_values(state: &State<G>) -> Vec<(&'static str, MessageValue)> {

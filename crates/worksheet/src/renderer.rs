@@ -159,7 +159,7 @@ impl SheetLanguage {
             None => WorkedSolution::default(),
         };
         if !exercise.has_full_working() {
-            let mut explanation = exercise.explanation();
+            let mut explanation = exercise.explanation()?;
             explanation.build_frames();
             let key = self.renderer(explanation.game())?.worked_solution(
                 &explanation,
@@ -180,7 +180,7 @@ impl SheetLanguage {
             None => String::new(),
         };
         if !exercise.has_full_working() {
-            let explanation = exercise.explanation();
+            let explanation = exercise.explanation()?;
             let renderer = self.renderer(explanation.game())?;
             if !worked.is_empty() {
                 worked.push('\n');
@@ -197,7 +197,7 @@ impl SheetLanguage {
             None => String::new(),
         };
         if !exercise.has_full_working() {
-            let mut explanation = exercise.explanation();
+            let mut explanation = exercise.explanation()?;
             explanation.build_frames();
             worked
                 .push_str(&self.renderer(explanation.game())?.worked_solution_text(&explanation)?);

@@ -17,7 +17,6 @@ use carryless_exercises::rng::SeededRng;
 use carryless_exercises::{
     self as exercises, AnswerClass, Constraints, Difficulty, Exercise, SIZES, Space,
 };
-use carryless_games::games::AnyState;
 
 /// Values that decide the exercises on all sheets of a set. Equal values give equal exercises.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -352,7 +351,7 @@ fn draw_topic(
 /// Returns the difficulties that exercises of a larger size must have to resemble the exercises `smaller`. They
 /// are equal if the number of stones in a move is limited; otherwise only the number of columns differs, and is
 /// that of an exercise drawn from `space` with `seed`. `allowance` limits the search. Returns `None` if the
-/// positions are not piles of Nim, or if no exercise is found.
+/// numbers are not added in columns, or if no exercise is found.
 fn larger_difficulties(
     smaller: &DrawnExercises,
     space: &Space,
@@ -360,8 +359,7 @@ fn larger_difficulties(
     allowance: &Allowance,
 ) -> Option<Vec<Difficulty>> {
     let drawn = space.draw(seed).with_allowance(allowance).next()?;
-    let AnyState::Nim(state) = &drawn.state else { return None };
-    let free = state.rules.limit.is_none();
+    let free = drawn.state.column_addition()?.limit.is_none();
     let bits = |own: Difficulty| if free { drawn.effort().bits } else { own.bits };
     let difficulties = smaller.iter().map(|row| row.first().map(Exercise::effort));
     difficulties.map(|effort| Some(Difficulty { bits: bits(effort?), ..effort? })).collect()

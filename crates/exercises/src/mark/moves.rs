@@ -8,7 +8,7 @@ use crate::exercise::Exercise;
 use crate::parse_answer::Token;
 use carryless_args::command_line::CommandLine;
 use carryless_games::figure::BoardFile;
-use carryless_games::games::AnyState;
+use carryless_games::game::MoveForm;
 use carryless_games::games::xiangqi::notation::{Motion, Side, Verb};
 use carryless_games::position::{AnyMove, PileMove};
 
@@ -23,9 +23,9 @@ impl Marker {
     ) -> Judgement {
         let written = |turns: &[AnyMove]| turns.iter().map(AnyMove::to_string).collect();
         let all_right = |said: Vec<AnyMove>| is_same_multiset(written(&said), written(right));
-        match exercise.state {
-            AnyState::Hackenbush(_) => Judgement::from_parsed(self.0.cuts(text), all_right),
-            AnyState::Staircase(_) => {
+        match exercise.state.move_form() {
+            Some(MoveForm::Cut) => Judgement::from_parsed(self.0.cuts(text), all_right),
+            Some(MoveForm::Down) => {
                 // Several pairs may be separated by spaces.
                 let pairs = |part: &'_ str| match part.matches(':').count() {
                     0 | 1 => vec![part.to_owned()],

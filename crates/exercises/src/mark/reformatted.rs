@@ -5,7 +5,7 @@
 use super::{Judgement, Mark, Marker, markable_fields};
 use crate::answer_field::{AnswerField, Expected};
 use crate::exercise::Exercise;
-use carryless_games::games::AnyState;
+use carryless_games::game::MoveForm;
 use carryless_games::position::{AnyMove, MultiPileMove};
 
 impl Marker {
@@ -63,7 +63,7 @@ impl Marker {
             Expected::Takes(_) => self.parse_takes(exercise, text).is_some_and(|takes| {
                 exercise.state.is_legal(&AnyMove::Takes(MultiPileMove { takes }))
             }),
-            Expected::Turns(_) if matches!(exercise.state, AnyState::Staircase(_)) => {
+            Expected::Turns(_) if exercise.state.move_form() == Some(MoveForm::Down) => {
                 let brought = self.0.parse_stair_move(text).map(AnyMove::from);
                 brought.is_some_and(|turn| exercise.state.is_legal(&turn))
             }

@@ -100,6 +100,25 @@ impl<M: Clone + Into<AnyMove>, More> Attempt<M, More> {
     }
 }
 
+/// A pupil's wrong answer about a position, in the forms that a misconception can explain.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WrongAnswer {
+    /// A move.
+    Move(AnyMove),
+    /// A move that is only a number: the number said in a race, or the stones taken from the only pile.
+    Number(u64),
+    /// The outcome class.
+    Outcome(Outcome),
+    /// The nim-sum of the pile sizes or numbers.
+    NimSum(u64),
+    /// Column sums of the binary digits, leftmost column first.
+    ColumnSums(Vec<u64>),
+    /// Remainder of each pile, in order.
+    Remainders(Vec<u64>),
+    /// Grundy value of each component, in order.
+    Values(Vec<u64>),
+}
+
 /// A pupil's answer about a position, graded.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

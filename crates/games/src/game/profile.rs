@@ -48,6 +48,8 @@ pub enum MessageValue {
     Text(String),
     /// Numbers that a message lists as alternatives: 1, 3 or 4.
     Alternatives(Vec<u64>),
+    /// Terms that a message lists: n, 2n, 3n.
+    Listed(Vec<String>),
 }
 
 /// Returns the message value of the play convention of a game: `normal` or `misere`.

@@ -22,7 +22,7 @@ use num_bigint::BigUint;
 use self::automaton::Automaton;
 use self::steps::Step;
 use crate::figure::Figure;
-use crate::game::{self, Game, Hint, identity};
+use crate::game::{self, Game, Hint, MessageValue, identity};
 use carryless_args::command_line::NumberFault;
 use carryless_args::command_line::Token;
 use carryless_args::error::{Error, faults};
@@ -108,6 +108,25 @@ impl Game for Count {
 
     fn numbers(state: &State) -> &[u64] {
         &state.rules.multipliers
+    }
+
+    /// Returns the question that also lists the first of the counted numbers, at most [`LONGEST_LIST`].
+    fn question_about(state: &State) -> Option<Question> {
+        let last = state.up_to();
+        let list = u64::try_from(last).unwrap_or(LONGEST_LIST).min(LONGEST_LIST);
+        let automaton = Automaton::explore(state.multipliers(), last.bits());
+        let attempt = CountOptions { list: Some(list), brute: false, automaton };
+        Some(Question { state: state.clone(), attempt })
+    }
+
+    fn message_values(state: &State) -> Vec<(&'static str, MessageValue)> {
+        let pile = |multiplier: &u64| match multiplier {
+            1 => "n".to_owned(),
+            _ => format!("{multiplier}n"),
+        };
+        let piles = state.multipliers().iter().map(pile).collect();
+        let up_to = u64::try_from(state.up_to()).unwrap_or(u64::MAX);
+        vec![("piles", MessageValue::Listed(piles)), ("up_to", MessageValue::Number(up_to))]
     }
 
     fn write_identity(id: &mut String, state: &State) {

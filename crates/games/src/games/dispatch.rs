@@ -28,6 +28,33 @@ macro_rules! any_state_methods {
                 }
             }
 
+            /// Returns the question about this state without an attempt; `None` for a topic whose state alone is no
+            /// question, such as a proof.
+            pub fn question_about(&self) -> Option<Question> {
+                match self {
+                    $(AnyState::$other(state) => <$topic as Game>::question_about(state).map(Question::$other),)+
+                    _ => self.question(None),
+                }
+            }
+
+            /// Returns how the binary digits of the numbers are added in columns to find the answer; `None` if they
+            /// are not.
+            pub fn column_addition(&self) -> Option<ColumnAddition> {
+                match self {
+                    $(AnyState::$played(state) => <$game as Game>::column_addition(state),)+
+                    $(AnyState::$other(state) => <$topic as Game>::column_addition(state),)+
+                }
+            }
+
+            /// Returns the tags of the misconceptions that lead to the wrong answer `said`, the most specific first;
+            /// empty if none does.
+            pub fn diagnose(&self, said: &WrongAnswer) -> Vec<&'static str> {
+                match self {
+                    $(AnyState::$played(state) => <$game as Game>::diagnose(state, said),)+
+                    $(AnyState::$other(state) => <$topic as Game>::diagnose(state, said),)+
+                }
+            }
+
             /// Returns the values of the rules and the position that messages name, such as `limit`.
             pub fn message_values(&self) -> Vec<(&'static str, MessageValue)> {
                 match self {

@@ -16,7 +16,9 @@ pub mod steps;
 use serde::{Deserialize, Serialize};
 
 use crate::figure::Figure;
-use crate::game::{self, Attempt, Game, Graded, Hint, Marks, MessageValue, NoExtras, identity};
+use crate::game::{
+    self, Attempt, Game, Graded, Hint, Marks, MessageValue, NoExtras, WrongAnswer, identity,
+};
 use crate::position::{Claim, Outcome, PileFault, TakeMove};
 use carryless_args::command_line::Token;
 use carryless_args::error::{Error, faults};
@@ -107,6 +109,17 @@ impl Game for Fibonacci {
 
     fn numbers(state: &State) -> &[u64] {
         std::slice::from_ref(&state.position.pile)
+    }
+
+    fn diagnose(state: &State, said: &WrongAnswer) -> Vec<&'static str> {
+        let fits = |idea: &Misconception| match *said {
+            WrongAnswer::Outcome(said) => idea.verdict(state) == Some(Claim::from(said)),
+            WrongAnswer::Number(take) => {
+                (1..=state.most()).contains(&take) && idea.produces(state, TakeMove { take })
+            }
+            _ => false,
+        };
+        Misconception::ALL.iter().copied().filter(fits).map(Misconception::tag).collect()
     }
 
     fn message_values(state: &State) -> Vec<(&'static str, MessageValue)> {

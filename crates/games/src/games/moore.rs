@@ -15,7 +15,7 @@ pub mod steps;
 use serde::{Deserialize, Serialize};
 
 use crate::board_frames::{BoardFrame, FrameKind};
-use crate::columns::Columns;
+use crate::columns::{ColumnAddition, Columns};
 use crate::figure::Figure;
 use crate::game::{
     self, Attempt, Game, Graded, Hint, MessageValue, NoExtras, idea, identity, tagged,
@@ -132,6 +132,14 @@ impl Game for Moore {
 
     fn numbers(state: &State) -> &[u64] {
         &state.position.piles
+    }
+
+    fn column_addition(state: &State) -> Option<ColumnAddition> {
+        Some(ColumnAddition { modulus: state.rules.modulus(), limit: None })
+    }
+
+    fn columns(facts: &explanation::Facts) -> Option<&Columns> {
+        Some(&facts.columns)
     }
 
     fn message_values(state: &State) -> Vec<(&'static str, MessageValue)> {

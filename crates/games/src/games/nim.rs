@@ -21,8 +21,11 @@ pub mod two_pile_board;
 use serde::{Deserialize, Serialize};
 
 use crate::board_frames::{BoardFrame, FrameKind};
+use crate::columns::{ColumnAddition, Columns};
 use crate::figure::Figure;
-use crate::game::{self, Attempt, Game, Graded, Hint, MessageValue, convention_value, identity};
+use crate::game::{
+    self, Attempt, Game, Graded, Hint, MessageValue, WrongAnswer, convention_value, identity,
+};
 use crate::position::{Claim, PileFault};
 use crate::position::{Outcome, PileMove, Piles, PlayConvention};
 use carryless_args::command_line::{CommandLine, NumberFault, Token, narrow_text};
@@ -121,6 +124,18 @@ impl Game for Nim {
 
     fn numbers(state: &State) -> &[u64] {
         &state.position.piles
+    }
+
+    fn column_addition(state: &State) -> Option<ColumnAddition> {
+        Some(ColumnAddition { modulus: 2, limit: state.rules.limit })
+    }
+
+    fn columns(facts: &explanation::Facts) -> Option<&Columns> {
+        Some(&facts.columns)
+    }
+
+    fn diagnose(state: &State, said: &WrongAnswer) -> Vec<&'static str> {
+        misconceptions::diagnose(state.rules, state.piles(), said)
     }
 
     fn message_values(State { rules, .. }: &State) -> Vec<(&'static str, MessageValue)> {

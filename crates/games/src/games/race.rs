@@ -22,7 +22,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::figure::Figure;
 use crate::game::{
-    self, Attempt, Game, Graded, Hint, MessageValue, NoExtras, idea, identity, tagged,
+    self, Attempt, Game, Graded, Hint, MessageValue, NoExtras, WrongAnswer, idea, identity, tagged,
 };
 use crate::position::{Claim, Outcome, PlayConvention, RaceMove};
 use carryless_args::command_line::{Token, error_at};
@@ -183,6 +183,15 @@ impl Game for Race {
     type Facts = explanation::Facts;
     type Graded = Graded<RaceMove, Misconception>;
     type Step = Step;
+
+    fn diagnose(state: &State, said: &WrongAnswer) -> Vec<&'static str> {
+        let WrongAnswer::Number(say) = said else { return Vec::new() };
+        let period = state.rules.range().map_or(0, |range| range.period());
+        let reaches = state.position.from.checked_add(*say);
+        let fits =
+            |idea: &Misconception| reaches.is_some_and(|reaches| idea.produces(period, reaches));
+        Misconception::ALL.iter().copied().filter(fits).map(Misconception::tag).collect()
+    }
 
     fn message_values(State { rules, position }: &State) -> Vec<(&'static str, MessageValue)> {
         let [least, most] = rules.bounds();

@@ -143,6 +143,15 @@ macro_rules! games {
             $($(#[$doc])* $name(<$game as Game>::Facts),)+
         }
 
+        impl Facts {
+            /// Returns the columns of binary digits whose sums give the answer; `None` if there are none.
+            pub fn columns(&self) -> Option<&Columns> {
+                match self {
+                    $(Facts::$name(facts) => <$game as Game>::columns(facts),)+
+                }
+            }
+        }
+
         /// All games and topics with their options, in the order of the registry.
         pub const ENTRIES: &[Entry] = &[$(Entry {
             name: <$game as Game>::NAME,

@@ -16,9 +16,9 @@ use carryless_args::{Args, ArgsBuilder};
 use serde::{Deserialize, Serialize};
 
 use crate::figure::Figure;
-use crate::game::{self, Attempt, Game, Graded, Hint, Marks, NoExtras, idea, tagged};
+use crate::game::{self, Attempt, Game, Graded, Hint, Marks, NoExtras, WrongAnswer, idea, tagged};
 use crate::position::{
-    Claim, MultiPileMove, Outcome, Piles, PlayConvention, parse_multi_pile_move,
+    AnyMove, Claim, MultiPileMove, Outcome, Piles, PlayConvention, parse_multi_pile_move,
 };
 use carryless_args::command_line::Token;
 use carryless_args::error::{Error, faults};
@@ -114,6 +114,15 @@ impl Game for Wythoff {
 
     fn numbers(state: &State) -> &[u64] {
         &state.position.piles
+    }
+
+    fn diagnose(state: &State, said: &WrongAnswer) -> Vec<&'static str> {
+        let WrongAnswer::Move(AnyMove::Takes(said)) = said else { return Vec::new() };
+        let left = state.pair().into_iter().zip(&said.takes);
+        let left: Vec<_> = left.map(|(size, take)| size.checked_sub(*take)).collect();
+        let [Some(first), Some(second)] = left[..] else { return Vec::new() };
+        let fits = |idea: &Misconception| idea.produces([first, second]);
+        Misconception::ALL.iter().copied().filter(fits).map(Misconception::tag).collect()
     }
 
     fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {

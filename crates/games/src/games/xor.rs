@@ -14,8 +14,10 @@ pub mod steps;
 use serde::Serialize;
 
 use crate::board_frames::{CountedPile, FrameKind, MOST_ROWS, build_frames};
+use crate::columns::{ColumnAddition, Columns};
 use crate::figure::Figure;
-use crate::game::{self, Game, Hint, NoExtras, tagged};
+use crate::game::{self, Game, Hint, NoExtras, WrongAnswer, tagged};
+use crate::games::nim::{self, misconceptions};
 use crate::serialize;
 use carryless_args::command_line::Token;
 use carryless_args::error::{Error, faults};
@@ -99,6 +101,28 @@ impl Game for Xor {
 
     fn numbers(state: &State) -> &[u64] {
         &state.position.numbers
+    }
+
+    fn question_about(state: &State) -> Option<Question> {
+        Some(Question { state: state.clone(), attempt: NoExtras {} })
+    }
+
+    fn column_addition(_: &State) -> Option<ColumnAddition> {
+        Some(ColumnAddition { modulus: 2, limit: None })
+    }
+
+    fn columns(facts: &explanation::Facts) -> Option<&Columns> {
+        Some(&facts.columns)
+    }
+
+    /// Returns the misconceptions of the same addition in Nim.
+    fn diagnose(state: &State, said: &WrongAnswer) -> Vec<&'static str> {
+        match said {
+            WrongAnswer::NimSum(_) | WrongAnswer::ColumnSums(_) => {
+                misconceptions::diagnose(nim::Rules::default(), &state.position.numbers, said)
+            }
+            _ => Vec::new(),
+        }
     }
 
     fn parse_question(mut arguments: Args<'_>) -> Result<Question, Error> {

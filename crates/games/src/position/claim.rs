@@ -43,3 +43,13 @@ impl Claim {
         (self == Claim::Win) == (outcome == Outcome::N)
     }
 }
+
+/// Converts the outcome class that a pupil gives to the claim.
+impl From<Outcome> for Claim {
+    fn from(said: Outcome) -> Self {
+        match said {
+            Outcome::N => Claim::Win,
+            Outcome::P => Claim::Lose,
+        }
+    }
+}

@@ -4,7 +4,7 @@
 use super::winning_moves::{follows_misconception, is_winning, winning_moves};
 use super::{DisjunctiveSum, State, SumTally};
 use crate::figure::Figure;
-use crate::game::{Misconception, Playable, Profile};
+use crate::game::{Misconception, Playable, Profile, WrongAnswer};
 use crate::position::Outcome;
 use carryless_args::command_line::Token;
 use carryless_args::error::Error;
@@ -115,4 +115,17 @@ impl<G: DisjunctiveSum> Playable for G {
         let won = made.iter().find(|chosen| wins(chosen)).cloned();
         won.or_else(|| made.get(below(made.len() as u128) as usize).cloned())
     }
+}
+
+/// Returns the tags of the misconceptions that give the values or the outcome class of the wrong answer `said`.
+pub(super) fn diagnose<G: DisjunctiveSum>(
+    state: &State<G>,
+    said: &WrongAnswer,
+) -> Vec<&'static str> {
+    let fits = |idea: &G::Misconception| match (G::misconceived_answer(state, *idea), said) {
+        (Some((values, _)), WrongAnswer::Values(said)) => values == *said,
+        (Some((_, outcome)), WrongAnswer::Outcome(said)) => outcome == *said,
+        _ => false,
+    };
+    G::misconceptions(state).into_iter().filter(fits).map(G::Misconception::tag).collect()
 }

@@ -88,6 +88,7 @@ impl<'v> MessageArgs<'v> {
                     let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
                     self.set_text(name, words.alternatives(&numbers)?);
                 }
+                MessageValue::Listed(terms) => self.set_text(name, words.comma_list(terms)?),
             }
         }
         Ok(())

@@ -5,10 +5,10 @@
 mod targets;
 
 use super::Rules;
-use super::closed_form::{NimTally, PileVerdict, Way, winning_moves};
+use super::closed_form::{NimTally, PileVerdict, Way, residue, winning_moves};
 use crate::columns::Columns;
-use crate::game::{self, idea, tagged};
-use crate::position::{Claim, Outcome, PileMove, PlayConvention};
+use crate::game::{self, WrongAnswer, idea, tagged};
+use crate::position::{AnyMove, Claim, Outcome, PileMove, PlayConvention};
 
 tagged! {
     /// A misconception about Nim. Each variant says what a player who has it does or believes.
@@ -226,6 +226,33 @@ impl Misconception {
             _ => None,
         }
     }
+}
+
+/// Returns the tags of the misconceptions that lead to the wrong answer `said` about the position `piles`, the most
+/// specific first.
+pub fn diagnose(rules: Rules, piles: &[u64], said: &WrongAnswer) -> Vec<&'static str> {
+    let among = |ideas: &[Misconception], fits: &dyn Fn(Misconception) -> bool| -> Vec<_> {
+        ideas.iter().copied().filter(|idea| fits(*idea)).collect()
+    };
+    let ideas = match said {
+        WrongAnswer::Move(AnyMove::Take(said)) => misconceptions_to_report(rules, piles, *said),
+        WrongAnswer::Outcome(said) => {
+            let said = Claim::from(*said);
+            among(&VERDICT_IDEAS, &|idea| idea.verdict(rules, piles) == Some(said))
+        }
+        WrongAnswer::NimSum(sum) => {
+            let sums = [Misconception::Carry, Misconception::ZeroIsOdd];
+            among(&sums, &|idea| idea.nim_sum(rules, piles) == Some(*sum))
+        }
+        WrongAnswer::ColumnSums(said) => misconceptions_of_digits(rules, piles, said),
+        WrongAnswer::Remainders(said) => {
+            let by_limit = piles.iter().map(|&size| residue(size, rules.limit));
+            let fits = rules.limit.is_some() && by_limit.eq(said.iter().copied());
+            among(&[Misconception::ModK], &|_| fits)
+        }
+        WrongAnswer::Move(_) | WrongAnswer::Number(_) | WrongAnswer::Values(_) => Vec::new(),
+    };
+    ideas.into_iter().map(Misconception::tag).collect()
 }
 
 /// Returns the first misconception that produces the digits `said`, in a list; empty if none does. `said` is

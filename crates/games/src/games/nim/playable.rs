@@ -67,6 +67,10 @@ impl Playable for Nim {
         None
     }
 
+    fn legal_moves(state: &State) -> impl Iterator<Item = PileMove> {
+        state.rules.moves(state.piles())
+    }
+
     fn is_legal(State { rules, position }: &State, chosen: &PileMove) -> bool {
         let size = position.size(chosen.pile);
         size.is_some_and(|size| {

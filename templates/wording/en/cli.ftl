@@ -117,15 +117,15 @@ cli-option-min = The smallest pile
 cli-option-max = The largest pile
 cli-option-counters = How many counters in all piles together, for beginners: 7
 cli-option-three-sizes = Each question small, middle and large: 3, 5 and 7 columns, races to 13, 30 and 100
-cli-option-wins = Only positions with exactly so many winning moves
+cli-option-wins = Only positions with exactly this many winning moves
 cli-option-target = The largest target of a race
 cli-option-race-to = Exactly this target in every race
-cli-option-squares = Races on a board of so many squares in a row
+cli-option-squares = Races on a board of this many squares in a row
 cli-option-trap = Only positions in which this wrong idea fails: { $traps }
 cli-option-raising = Only positions with a move that raises a remainder
 cli-option-fade = How many steps of a walkthrough are left to the pupil
 cli-option-points = Marks for each exercise; or for each section, with commas
-cli-option-title = What stands at the top
+cli-option-title = The title at the top
 cli-option-school = The school, above the title
 cli-option-paper = Paper; a3, 8k (370 × 260 mm) and b4 (JIS, 364 × 257 mm) lie on their side, in two columns
 cli-option-space = How many ruled lines to draw under each exercise
@@ -178,7 +178,7 @@ cli-prove-examples =
       carryless prove kayles 4 1                       the same for rows that split
       carryless prove --box 3 7                        check all positions of up to 3 piles of up to 7
       carryless prove 3 3 --certificate -o proof.json  write the proof down
-      carryless prove --verify proof.json              check it by the rules alone
+      carryless prove --verify proof.json              check it using the rules alone
 
     At most 40 million positions are worked out, and 100,000 when piles split, for stairs, trees, sums and Fibonacci Nim, and with --take; at most 50,000 are listed, and a certificate is written for at most 400,000.
 cli-prove-words = The sizes of the piles, or one of race, wythoff, moore, kayles, lasker, grundy, octal, staircase, fibonacci, hackenbush, sum and its position
@@ -280,7 +280,7 @@ cli-mdbook-value = WORD
 cli-mdbook-words = install: write what the book needs beside its book.toml; supports: asked by mdBook
 cli-option-port = The port to serve at
 cli-option-quota = Fibonacci Nim: this move may take at most Q (all but one if left out)
-cli-option-parents = Hackenbush: the trees as a list. Branch 1 stands on the branch whose number comes first, branch 2 on the next …; 0 is the ground
+cli-option-parents = Hackenbush: the trees as a list. The first number is the branch that branch 1 grows on, the second is for branch 2, and so on; 0 is the ground
 cli-option-take = Take one of these numbers of stones a move: 1,3-5 is 1, 3, 4 or 5
 cli-option-limit = Take at most K stones a move
 cli-option-misere = Whoever takes the last stone loses

@@ -189,9 +189,9 @@ error-say-outside =
         [1] Only 1 may be added, not { $word }.
        *[other] At least { $least } and at most { $most } may be added, not { $word }.
     }
-    .hint = The numbers that may be added stand after --say.
+    .hint = The numbers that may be added are those after --say.
 error-say-outside-set = One of these numbers may be added, not { $word }: { $numbers }.
-    .hint = The numbers that may be added stand after --say.
+    .hint = The numbers that may be added are those after --say.
 error-say-past-target = There { $left ->
         [one] is
        *[other] are
@@ -487,11 +487,11 @@ error-ply-same-file = “{ $word }”: it already stands on that file.
 error-conflict = “{ $word }” cannot be used together with { $other }.
     .hint = Leave out one of the two.
 error-not-in-a-batch = “{ $word }” cannot be used together with --batch.
-    .hint = Leave out one of the two. In a batch every position stands in the file, one a line, and the answers are text, markdown or json.
+    .hint = Leave out one of the two. In a batch every position is in the file, one a line, and the answers are text, markdown or json.
 error-line-long = This line is longer than { $most } bytes.
-    .hint = A position stands in one line; write fewer piles, or each position in a line of its own.
+    .hint = A position is one line; write fewer piles, or each position on a line of its own.
 error-line-words = This line has more than { $most } words.
-    .hint = A position stands in one line; write fewer piles, or each position in a line of its own.
+    .hint = A position is one line; write fewer piles, or each position on a line of its own.
 error-too-many-piles = There are too many piles: here there can be { $most } at most.
     .hint = Empty ones need not be written.
 error-too-many-positions = “{ $word }” has too many positions: { $count ->
@@ -543,7 +543,7 @@ error-topic-alone = “{ $word }” does not belong here.
             [number] For { $word } exercises write -n { $word }, for { $word } different sheets --copies { $word }.
            *[other] Topics stand after --topic, for example --topic columns:4,winning-move:6
         }
-error-not-in-a-line = “{ $word }” holds for the whole batch and cannot stand in one line of it.
+error-not-in-a-line = “{ $word }” applies to the whole batch and cannot be in one line of it.
     .hint = Write it on the command line, beside --batch.
 error-unknown-topic = There is no topic “{ $word }”.
     .hint = The topics are { $topics }. carryless worksheet --topics shows the name and an example of each.
@@ -617,11 +617,11 @@ error-roster-column = There is no column “{ $word }” in the list.
 error-answers-columns = “{ $word }” does not tell whose answers they are.
     .hint = Type them into the answers.csv beside the sheets, or add --roster answers.csv to a list of names. A list with a row for each answer begins with the line code,question,answer
 error-answers-no-pupil = Nobody called “{ $name }” is in this set.
-    .hint = Write the name as it stands in the list of the class, or the number of the sheet.
+    .hint = Write the name as it is in the class list, or the number of the sheet.
 error-answers-near-pupil = Nobody called “{ $name }” is in this set. Did you mean “{ $near }”?
-    .hint = Write the name as it stands in the list of the class, or the number of the sheet.
+    .hint = Write the name as it is in the class list, or the number of the sheet.
 error-answers-namesakes = The class has more than one “{ $name }”: write the number of the sheet, or the school’s own number, beside the name.
-    .hint = The numbers of the sheets stand in the answers.csv beside them.
+    .hint = The numbers of the sheets are in the answers.csv beside them.
 error-lesson-empty = A lesson needs a position, and there is none.
     .hint = Write positions with their rules, with semicolons between them: "3 4 5; 1 4 6 --misere".
 error-lesson-long = “{ $word }” is one position too many.

@@ -138,10 +138,10 @@ web-begin = Begin
 web-match = How to play
 web-level = The computer
 web-level-word = { $level ->
-        [perfect] never errs
-        [idea] holds a wrong idea (told at the end)
+        [perfect] never makes a mistake
+        [idea] has a wrong idea (told at the end)
         [last] knows only the last moves
-       *[errs] errs now and then
+       *[errs] makes mistakes now and then
     }
 web-me-first = I go first
 web-teach = Tell me at every move what the columns do
@@ -178,9 +178,9 @@ web-option-min = The smallest pile
 web-option-target = The largest target of a race
 web-option-race-to = Exactly this target in every race
 web-option-counters = How many counters in all piles together
-web-option-squares = Races on so many squares in a row
+web-option-squares = Races on this many squares in a row
 web-option-three-sizes = Each question small, middle and large
-web-option-wins = Exactly so many winning moves
+web-option-wins = Exactly this many winning moves
 web-option-trap = Only where this wrong idea fails
 web-trap-any = any
 web-option-raising = Only positions with a move that raises a remainder

@@ -148,7 +148,7 @@ error-no-target = Which number is the race to?
 error-say-form = Say which numbers may be added.
     .hint =
         { $form ->
-            [one] Write both ends: --say 1-{ $word } for all numbers up to { $word }, or --say { $word }-{ $word } for { $word } alone.
+            [one] Write both ends: a range such as --say 1-2, or --say { $word }-{ $word } for { $word } alone.
            *[other] Write --say A-B, for example --say 1-2, or the numbers themselves: --say 1,3,5
         }
 error-say-zero = If 0 may be added, the race might never end.

@@ -28,19 +28,22 @@ game-sum-judge-reply = { $reader ->
     } in a losing position.
 game-sum-hint-answer-win = Answer: { $made }.
 game-sum-made-take = take { $take } from pile { $pile }
-game-sum-made-take-here = take { $take } (leaving { $leaves })
+game-sum-made-take-here = take { $leaves ->
+        [0] the whole pile
+       *[other] { $take } (leaving { $leaves })
+    }
 game-sum-made-break = { $take ->
         [0] split pile { $pile } into { $parts }
-       *[other] take { $take } from pile { $pile }{ $count ->
-            [0] { "" }
-           *[other] , leaving { $parts }
+       *[other] take { $count ->
+            [0] the whole of pile { $pile }
+           *[other] { $take } from pile { $pile }, leaving { $parts }
         }
     }
 game-sum-made-break-here = { $take ->
         [0] split it into { $parts }
-       *[other] take { $take }{ $count ->
-            [0] , leaving nothing
-           *[other] , leaving { $parts }
+       *[other] take { $count ->
+            [0] the whole pile
+           *[other] { $take }, leaving { $parts }
         }
     }
 game-sum-made-part = { $part }

@@ -107,6 +107,7 @@ game-values-ask = What is the value of each { $noun }?
 game-fork-title = First count the values of 2 or more
 game-fork-ask = How many { $noun }s have a value of 2 or more? How many have the value 1?
 game-sum-fork-none = No value is 2 or more, so only the 1s count. There { $ones ->
+        [0] is no 1, and 0 is
         [one] is one 1,
        *[other] are { $ones } 1s,
     } { $parity ->

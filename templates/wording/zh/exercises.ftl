@@ -64,20 +64,20 @@ exercise-write-shift = { $answering ->
 
 ## 规则
 
-exercise-rules = 每次从一堆里取{ $limit ->
-        [0] 一颗或更多
-        [1] { " " }1 颗
-        [2] { " " }1 颗或 2 颗
-       *[other] { " " }1 到 { $limit } 颗
+exercise-rules = 每次任选一堆，{ $limit ->
+        [0] 至少取 1 颗
+        [1] 取 1 颗
+        [2] 取 1 颗或 2 颗
+       *[other] 取 1 到 { $limit } 颗
     }，{ $play ->
         [misere] 取到最后一颗的人输
        *[normal] 取到最后一颗的人赢
     }
 exercise-piles = 有 { $count } 堆石子：{ $piles }。{ exercise-rules }。
-exercise-set-rules = 每次从一堆里取 { $takes } 颗，没法走的人输
+exercise-set-rules = 每次任选一堆，取 { $takes } 颗，没法走的人输
 exercise-values-pile = 从 0 颗到最大的一堆，写出每种颗数的值（一步能走到的值里，没有出现的最小的数），再写出每堆的值。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。
 exercise-kayles-rules = 每次打倒一个瓶子，或者挨着的两个；从中间打，一排就断成了两排；没法走的人输
-exercise-lasker-rules = 每次任选一堆，取几颗都行；也可以不取，把一堆分成两堆；没法走的人输
+exercise-lasker-rules = 每次任选一堆，至少取 1 颗；也可以不取，把一堆分成两堆；没法走的人输
 exercise-grundy-rules = 每次任选一堆，分成不一样多的两堆；没法走的人输
 exercise-values-row = 从 0 个到最长的一排，写出每种长度的值（一步能走到的值里，没有出现的最小的数；剩下两排的，把值不进位地加起来），再写出每排的值。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。{ exercise-write-row }
 exercise-values-split = 从 0 颗到最大的一堆，写出每种颗数的值（一步能走到的值里，没有出现的最小的数；剩下两堆的，把值不进位地加起来），再写出每堆的值。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。{ exercise-write-split }
@@ -92,7 +92,7 @@ exercise-hackenbush-rules = 每次砍断一根枝，断口上面的也跟着掉�
 exercise-hackenbush-asked = 从上往下，一个分叉一个分叉地修：分叉上的几根竹竿，把节数**不进位地**加起来，换成一根这么多节的竹竿。修到最后，每棵树都成了一根竹竿，各有几节？你能赢吗？能赢就写出**所有**能赢的砍法，不能赢就{ exercise-none }。一根枝用通向它的路来写：{ $sample_pile } 是第 { $sample_pile } 棵最下面的一根，{ $sample_pile }.{ $sample_branch } 是长在它上头、从左数的第 { $sample_branch } 根。
 exercise-sum-rules = 每次选一个部分，照它的规则走一步；哪个部分都没法走的人输
 exercise-sum-asked = 写出每个部分的值。你能赢吗？能赢的话，哪几个部分里有能赢的走法？不能赢就{ exercise-none }。
-exercise-part-nim = 几堆石子：{ $piles }。每次从一堆里取任意颗。
+exercise-part-nim = 几堆石子：{ $piles }。每次任选一堆，至少取 1 颗。
 exercise-part-subtraction = 一堆石子：{ $piles } 颗。每次取 { $takes } 颗。
 exercise-part-kayles = 一排瓶子：{ $piles } 个。每次打倒一个，或者挨着的两个。
 exercise-part-staircase = 台阶上的石子，从第 1 级起：{ $piles }。每次从一级上拿几颗，搬到下面一级；到了地面就不再动了。
@@ -126,8 +126,8 @@ exercise-prove = { exercise-piles }轮到你走，你能赢吗？只用定义来
 exercise-xor = 计算 { $sum }（写成二进制，每一列不进位相加：奇数个 1 得 1，偶数个 1 得 0）。
 exercise-odd-one-out = 下面的数里，只有一个落了单，别的都成对出现。用不进位相加把它找出来：{ $numbers }。
 exercise-count = 三堆石子的颗数是 { $piles }，取到最后一颗的人赢。n 从 1 到 { $up_to }，有多少个 n 使轮到走的人必败？
-exercise-wythoff = 两堆石子：{ $piles }。每次可以从一堆里取任意颗，也可以从两堆里取一样多颗；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗？
-exercise-moore = 几堆石子：{ $piles }。每次最多动 { $at_most } 堆，每堆取几颗都行；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗（不取的写 0）？
+exercise-wythoff = 两堆石子：{ $piles }。每次任选一堆，至少取 1 颗，或者从两堆里取走同样多的石子；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗？
+exercise-moore = 几堆石子：{ $piles }。每次最多动 { $at_most } 堆，每堆取几颗都行，一共至少取 1 颗；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗（不取的写 0）？
 exercise-sets = 有 { $count } 堆石子：{ $piles }。{ exercise-set-rules }。轮到你走。{ exercise-values-pile }
 exercise-kayles = 有 { $count } 排瓶子：{ $piles }。{ exercise-kayles-rules }。轮到你走。{ exercise-values-row }
 exercise-lasker = 有 { $count } 堆石子：{ $piles }。{ exercise-lasker-rules }。轮到你走。{ exercise-values-split }
@@ -162,9 +162,9 @@ exercise-section-columns = 把各题的数写成二进制，上下对齐，每�
 exercise-section-grid = 填表：把各题的数写成二进制，再把每一列**不进位**相加。
 exercise-section-nim-sum = 分三步求下面各组数的尼姆和：写成二进制，找出有奇数个 1 的列，把这些列的位值加起来。哪几列是奇数列？尼姆和是多少？（没有奇数列就{ exercise-none }。）
 exercise-section-odd-one-out = 下面每组数里，只有一个落了单，别的都成对出现。用不进位相加把它找出来。
-exercise-section-wythoff = 下面各题都有两堆石子。每次可以从一堆里取任意颗，也可以从两堆里取一样多颗；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗？
-exercise-section-moore = 下面各题，每次最多动 { $at_most } 堆，每堆取几颗都行；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗（不取的写 0）？
-exercise-section-sets = 下面各题，每次只能从一堆里取题里写的颗数，没法走的人输。轮到你走。{ exercise-values-pile }
+exercise-section-wythoff = 下面各题都有两堆石子。每次任选一堆，至少取 1 颗，或者从两堆里取走同样多的石子；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗？
+exercise-section-moore = 下面各题，每次最多动 { $at_most } 堆，每堆取几颗都行，一共至少取 1 颗；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗（不取的写 0）？
+exercise-section-sets = 下面各题，每次任选一堆，只能取题里写的颗数，没法走的人输。轮到你走。{ exercise-values-pile }
 exercise-section-kayles = 下面各题，{ exercise-kayles-rules }。轮到你走。{ exercise-values-row }
 exercise-section-lasker = 下面各题，{ exercise-lasker-rules }。轮到你走。{ exercise-values-split }
 exercise-section-grundy = 下面各题，{ exercise-grundy-rules }。轮到你走。{ exercise-values-split }

@@ -30,7 +30,7 @@ play-title-sum = { $first ->
 play-title-lasker = { $first ->
         [computer] 电脑先走
        *[human] 你先走
-    }。每次从一堆里取几颗都行，也可以把一堆分成两堆，没法走的人{ $play ->
+    }。每次任选一堆，至少取 1 颗，也可以把一堆分成两堆，没法走的人{ $play ->
         [misere] 赢
        *[normal] 输
     }
@@ -91,9 +91,9 @@ play-title-moore = { $first ->
         [computer] 电脑先走
        *[human] 你先走
     }。每次{ $at_most ->
-        [1] 只能动一堆
-       *[other] 最多动 { $at_most } 堆
-    }，每堆取几颗都行，至少取 1 颗，取到最后一颗的人赢
+        [1] 任选一堆，至少取 1 颗
+       *[other] 最多动 { $at_most } 堆，每堆取几颗都行，一共至少取 1 颗
+    }，取到最后一颗的人赢
 play-title-staircase = { $first ->
         [computer] 电脑先走
        *[human] 你先走

@@ -19,8 +19,8 @@ prove-rules = 轮到你走。每次任选一堆，{ $limit ->
     }
 prove-rules-wythoff = 轮到你走。每次任选一堆，至少取 1 颗，或者从两堆里取走同样多的石子，取到最后一颗的人赢
 prove-rules-moore = 轮到你走。每次{ $at_most ->
-        [1] 从一堆里取一颗或更多
-       *[other] 最多从 { $at_most } 堆里取，每堆取几颗都行，至少取一颗
+        [1] 任选一堆，至少取 1 颗
+       *[other] 最多从 { $at_most } 堆里取，每堆取几颗都行，一共至少取 1 颗
     }，取到最后一颗的人赢
 prove-race-rules = 轮到你报数；{ $span ->
         [0] 每次只能加 { $least }

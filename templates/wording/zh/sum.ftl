@@ -17,7 +17,7 @@ sum-rule-nim = 任选一堆，{ $limit ->
     }
 sum-rule-subtraction = 任选一堆，取 { $takes } 颗
 sum-rule-kayles = 打倒一个瓶子，或者挨着的两个；从中间打，一排就断成了两排
-sum-rule-lasker = 任选一堆，取几颗都行；也可以不取，把一堆分成两堆
+sum-rule-lasker = 任选一堆，至少取 1 颗；也可以不取，把一堆分成两堆
 sum-rule-grundy = 任选一堆，分成不一样多的两堆
 sum-rule-staircase = 从一级台阶上拿几颗石子（至少 1 颗），搬到下面一级；搬到地面的，就不再动了
 sum-rule-hackenbush = 砍断一根枝，断口上面的也跟着掉下来

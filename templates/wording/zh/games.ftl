@@ -12,7 +12,7 @@ game-win = { $reader ->
         [1] { "" }
        *[other] 一共有 { $count } 种赢法。
     }
-game-lose = **{ you }赢不了**：无论怎么走，{ opponent }都有办法应对。这样的局面叫做 P 局面（必败局面）。
+game-lose = **{ you }赢不了**：无论怎么走，{ opponent }都有办法应对。这样的局面叫做必败局面（也叫 P 局面）。
 game-over = **游戏结束**：石子已经取完，最后一颗是{ opponent }取的，{ $reader ->
         [second] 你赢了
        *[first] 你输了

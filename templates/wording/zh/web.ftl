@@ -140,7 +140,7 @@ web-level = 电脑的水平
 web-level-word = { $level ->
         [perfect] 从不出错
         [idea] 有一个错误的想法（最后告诉你）
-        [last] 只会走最后几步
+        [last] 快走完时才不出错
        *[errs] 偶尔出错
     }
 web-me-first = 我先走

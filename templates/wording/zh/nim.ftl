@@ -32,7 +32,7 @@ nim-over-misere = **游戏结束**：石子已经取完，最后一颗是{ oppon
        *[first] 你赢了
     }。
 
-## 学生的一步、判断和列和
+## 学生的一步、判断和横线下面的数字
 
 nim-move-title = { you }走的一步：第 { $pile } 堆取 { $take } 颗
 nim-move-right = { $reader ->
@@ -74,8 +74,8 @@ nim-claim-over = **判断错误**：游戏已经结束，轮到走的人{ $said 
         [win] 已经输了
        *[lose] 已经赢了
     }。
-nim-sums-right = **列和正确**：横线下面的数字都对。
-nim-sums-wrong = **列和不对**：一列一列再数一遍，看看哪一列数错了。
+nim-sums-right = **写对了**：横线下面的数字都对。
+nim-sums-wrong = **横线下面的数字不对**：一列一列再数一遍，看看哪一列数错了。
 nim-sums-column = 列
 nim-sums-said = 你写的
 nim-sums-sum = 应该是

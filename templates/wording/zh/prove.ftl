@@ -257,7 +257,7 @@ prove-hint-box = 答案：一共有 { $positions } 个局面。
 
 ## 一个错误的想法，错了多少次
 
-prove-idea-silent = 在这些局面里，这个想法什么也没有说。
+prove-idea-silent = 这些局面里，没有一个用得上这个想法。
 prove-asked-moves = { $asked } 个必胜局面可以照这个想法走：{ $right } 个一定走对，{ $mixed } 个碰运气，**{ $wrong } 个一定走错**。
 prove-asked-finding = 有赢法的局面一共 { $asked } 个：有 { $right } 个它一种赢法也不漏，{ $mixed } 个它漏掉一部分，**{ $wrong } 个它一种赢法也找不到**。
 prove-asked-outcome = 照它判断 { $asked } 个局面：{ $right } 个对，**{ $wrong } 个错**。

@@ -277,7 +277,7 @@ table-block = 第 { $pile } 堆：{ $weight } 颗的块
 table-gap = 第 { $pile } 堆：没有 { $weight } 颗的块
 table-part = 第 { $part } 部分：{ $game ->
         [nim] { $limit ->
-            [0] 从一堆里至少取 1 颗
+            [0] 从一堆里取，取几颗都行
             [1] 从一堆里取 1 颗
             [2] 从一堆里取 1 颗或 2 颗
            *[other] 从一堆里取 1 到 { $limit } 颗

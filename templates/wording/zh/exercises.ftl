@@ -39,7 +39,7 @@ exercise-topic-xiangqi = 象棋：双炮禁双炮
 
 exercise-none = { $answering ->
         [ticked] 选“无”
-       *[written] 在这里写“无”
+       *[written] 在那一空写“无”
     }
 exercise-write-row = { $answering ->
         [ticked] 选项里，{ $sample_pile }={ $sample_large }+{ $sample_small } 是说第 { $sample_pile } 排变成 { $sample_large } 个和 { $sample_small } 个；等号后面是 0，就是一个也不剩。
@@ -110,7 +110,7 @@ exercise-all-moves = { exercise-piles }轮到你走，你能赢。写出**所有
 exercise-judge-move =
     { exercise-piles }轮到小明走，他能赢。
 
-    小明打算从第 { $pile } 堆取 { $take } 颗，剩下 { $leaves } 颗。这一步走得对吗？如果不对，写出对手怎样走就能赢；如果对，就在这里写“无”。
+    小明打算从第 { $pile } 堆取 { $take } 颗，剩下 { $leaves } 颗。这一步走得对吗？如果不对，写出对手怎样走就能赢；如果对，就在那一空写“无”。
 exercise-walkthrough =
     { exercise-piles }轮到你走。把下面的解答补充完整。
 
@@ -120,7 +120,7 @@ exercise-find-mistake =
 
     { $lines }
 exercise-limit = { exercise-piles }轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。
-exercise-misere = { exercise-piles }轮到你走，你能赢吗？能赢就写出能赢的一步，不能赢就在这里写“无”。
+exercise-misere = { exercise-piles }轮到你走，你能赢吗？能赢就写出能赢的一步，不能赢就在那一空写“无”。
 exercise-misere-limit = { exercise-piles }轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。
 exercise-prove = { exercise-piles }轮到你走，你能赢吗？只用定义来证明：有一步能走到必败局面的，是必胜局面；每一步都走到必胜局面的，是必败局面。
 exercise-xor = 计算 { $sum }（写成二进制，每一列不进位相加：奇数个 1 得 1，偶数个 1 得 0）。
@@ -151,11 +151,11 @@ exercise-xiangqi = 红方先走。图上有 { $count } 对相对的棋子。相�
 exercise-section-who-wins = 下面各题，{ exercise-rules }。轮到你走，你能赢吗？
 exercise-section-winning-move = 下面各题，{ exercise-rules }。轮到你走，你能赢。写出能赢的一步。
 exercise-section-all-moves = 下面各题，{ exercise-rules }。轮到你走，你能赢。写出**所有**能赢的走法。
-exercise-section-judge-move = 下面各题，{ exercise-rules }。轮到小明走，他能赢。他打算走的这一步对吗？如果不对，写出对手怎样走就能赢；如果对，就在这里写“无”。
+exercise-section-judge-move = 下面各题，{ exercise-rules }。轮到小明走，他能赢。他打算走的这一步对吗？如果不对，写出对手怎样走就能赢；如果对，就在那一空写“无”。
 exercise-section-walkthrough = 下面各题，{ exercise-rules }。轮到你走。把解答补充完整。
 exercise-section-find-mistake = 下面各题，{ exercise-rules }。轮到小红走，每题都是她的解答，其中有一行写错了，后面几行都跟着错了。从第几行开始错？怎样改正？（改正第 4、5 行，写出能赢的一步就行。）
 exercise-section-limit = 下面各题，{ exercise-rules }。轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。
-exercise-section-misere = 下面各题，{ exercise-rules }。轮到你走，你能赢吗？能赢就写出能赢的一步，不能赢就在这里写“无”。
+exercise-section-misere = 下面各题，{ exercise-rules }。轮到你走，你能赢吗？能赢就写出能赢的一步，不能赢就在那一空写“无”。
 exercise-section-misere-limit = 下面各题，{ exercise-rules }。轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。
 exercise-section-prove = 下面各题，{ exercise-rules }。轮到你走，你能赢吗？只用定义来证明：有一步能走到必败局面的，是必胜局面；每一步都走到必胜局面的，是必败局面。
 exercise-section-columns = 把各题的数写成二进制，上下对齐，每一列**不进位**相加。横线下面的数字是多少？
@@ -220,7 +220,7 @@ exercise-race-rules = 抢 { $target }：两人从 0 开始轮流报数，{ $span
 exercise-race-first =
     { exercise-race-rules }
 
-    你先报。你能赢吗？能赢的话第一次加几？不能赢就在这里写“无”。
+    你先报。你能赢吗？能赢的话第一次加几？不能赢就在那一空写“无”。
 exercise-race-keys =
     { exercise-race-rules }
 
@@ -228,7 +228,7 @@ exercise-race-keys =
 exercise-race-middle =
     { exercise-race-rules }
 
-    现在报到了 { $from }，轮到你。你能赢吗？能赢的话加几？不能赢就在这里写“无”。
+    现在报到了 { $from }，轮到你。你能赢吗？能赢的话加几？不能赢就在那一空写“无”。
 exercise-race-reply =
     { exercise-race-rules }
 
@@ -237,47 +237,47 @@ exercise-race-reply =
 exercise-story-squares = { $squares } 个方格排成一行，最左边的一格里放着一枚棋子。甲、乙两人轮流把棋子向右移，每次移 { $span ->
         [1] 1 格或 { $most } 格
        *[other] 1 到 { $most } 格
-    }，不能不移。谁把棋子移到最右边的一格，谁就赢。甲先走，甲能赢吗？能赢的话，甲第一次该移几格？不能赢就在这里写“无”。
+    }，不能不移。谁把棋子移到最右边的一格，谁就赢。甲先走，甲能赢吗？能赢的话，甲第一次该移几格？不能赢就在那一空写“无”。
 exercise-story-stairs = 楼梯一共有 { $target } 级。甲、乙两人轮流把一面小旗往上移，每次上移 { $span ->
         [1] 1 级或 { $most } 级
        *[other] 1 到 { $most } 级
-    }，谁把小旗插上最高一级，谁就赢。甲先移，甲能赢吗？能赢的话，甲第一次该上移几级？不能赢就在这里写“无”。
+    }，谁把小旗插上最高一级，谁就赢。甲先移，甲能赢吗？能赢的话，甲第一次该上移几级？不能赢就在那一空写“无”。
 exercise-story-matches = 桌上有 { $target } 根火柴。甲、乙两人轮流取，每次取 { $span ->
         [1] 1 根或 { $most } 根
        *[other] 1 到 { $most } 根
-    }，取到最后一根的人赢。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就在这里写“无”。
+    }，取到最后一根的人赢。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就在那一空写“无”。
 exercise-story-sweets = 盒子里有 { $target } 颗糖。甲、乙两人轮流拿，每次拿 { $span ->
         [1] 1 颗或 { $most } 颗
        *[other] 1 到 { $most } 颗
-    }，拿到最后一颗的人赢。甲先拿，甲能赢吗？能赢的话，甲第一次该拿几颗？不能赢就在这里写“无”。
+    }，拿到最后一颗的人赢。甲先拿，甲能赢吗？能赢的话，甲第一次该拿几颗？不能赢就在那一空写“无”。
 exercise-story-matches-last-loses = 桌上有 { $target } 根火柴。甲、乙两人轮流取，每次取 { $span ->
         [1] 1 根或 { $most } 根
        *[other] 1 到 { $most } 根
-    }，取到最后一根的人**输**。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就在这里写“无”。
+    }，取到最后一根的人**输**。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就在那一空写“无”。
 exercise-story-sweets-last-loses = 盒子里有 { $target } 颗糖，最后一颗是辣的。甲、乙两人轮流拿，每次拿 { $span ->
         [1] 1 颗或 { $most } 颗
        *[other] 1 到 { $most } 颗
-    }，拿到辣糖的人**输**。甲先拿，甲能赢吗？能赢的话，甲第一次该拿几颗？不能赢就在这里写“无”。
+    }，拿到辣糖的人**输**。甲先拿，甲能赢吗？能赢的话，甲第一次该拿几颗？不能赢就在那一空写“无”。
 exercise-story-counters = 桌上有 { $target } 颗棋子。甲、乙两人轮流取，每次取 { $span ->
         [1] 1 颗或 { $most } 颗
        *[other] 1 到 { $most } 颗
-    }，取到最后一颗的人赢。甲先取，甲能赢吗？能赢的话，甲第一次该取几颗？不能赢就在这里写“无”。
+    }，取到最后一颗的人赢。甲先取，甲能赢吗？能赢的话，甲第一次该取几颗？不能赢就在那一空写“无”。
 exercise-story-counters-last-loses = 桌上有 { $target } 颗棋子。甲、乙两人轮流取，每次取 { $span ->
         [1] 1 颗或 { $most } 颗
        *[other] 1 到 { $most } 颗
-    }，取到最后一颗的人**输**。甲先取，甲能赢吗？能赢的话，甲第一次该取几颗？不能赢就在这里写“无”。
+    }，取到最后一颗的人**输**。甲先取，甲能赢吗？能赢的话，甲第一次该取几颗？不能赢就在那一空写“无”。
 exercise-story-squares-stuck-loses = { $squares } 个方格排成一行，最左边的一格里放着一枚棋子。甲、乙两人轮流把棋子向右移，每次移 { $span ->
         [1] { $least } 格或 { $most } 格
        *[other] { $least } 到 { $most } 格
-    }，不能移出方格。轮到谁时棋子已经没法移了，谁就输。甲先走，甲能赢吗？能赢的话，甲第一次该移几格？不能赢就在这里写“无”。
+    }，不能移出方格。轮到谁时棋子已经没法移了，谁就输。甲先走，甲能赢吗？能赢的话，甲第一次该移几格？不能赢就在那一空写“无”。
 exercise-story-matches-stuck-loses = 桌上有 { $target } 根火柴。甲、乙两人轮流取，每次取 { $span ->
         [1] { $least } 根或 { $most } 根
        *[other] { $least } 到 { $most } 根
-    }。轮到谁时剩下的不够 { $least } 根，谁就输。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就在这里写“无”。
+    }。轮到谁时剩下的不够 { $least } 根，谁就输。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就在那一空写“无”。
 exercise-story-matches-stuck-wins = 桌上有 { $target } 根火柴。甲、乙两人轮流取，每次取 { $span ->
         [1] { $least } 根或 { $most } 根
        *[other] { $least } 到 { $most } 根
-    }。轮到谁时剩下的不够 { $least } 根，谁就**赢**。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就在这里写“无”。
+    }。轮到谁时剩下的不够 { $least } 根，谁就**赢**。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就在那一空写“无”。
 
 ## 答案里的过程：不用讲局面的题
 

@@ -18,7 +18,10 @@ nim-win = { $reader ->
            *[0] 能赢
         }**
        *[first] **你能赢**
-    }：从第 { $pile } 堆取 { $take } 颗，把 { $size } 变成 { $leaves }。{ $count ->
+    }：从第 { $pile } 堆取 { $take } 颗，{ $leaves ->
+        [0] 取光这一堆
+       *[other] 把 { $size } 变成 { $leaves }
+    }。{ $count ->
         [1] { "" }
        *[other] 一共有 { $count } 种赢法。
     }
@@ -38,11 +41,17 @@ nim-move-title = { you }走的一步：第 { $pile } 堆取 { $take } 颗
 nim-move-right = { $reader ->
         [second] **对手走对了**
        *[first] **走对了**
-    }：从第 { $pile } 堆取 { $take } 颗，把 { $size } 变成 { $leaves }，这一步能赢。
+    }：从第 { $pile } 堆取 { $take } 颗，{ $leaves ->
+        [0] 取光这一堆
+       *[other] 把 { $size } 变成 { $leaves }
+    }，这一步能赢。
 nim-move-wrong = { $reader ->
         [second] **对手走错了**
        *[first] **走错了**
-    }：从第 { $pile } 堆取 { $take } 颗，把 { $size } 变成 { $leaves }，{ opponent }就能赢。
+    }：从第 { $pile } 堆取 { $take } 颗，{ $leaves ->
+        [0] 取光这一堆
+       *[other] 把 { $size } 变成 { $leaves }
+    }，{ opponent }就能赢。
 nim-move-hopeless = **没有赢法**：这个局面里每一步都会输。从第 { $pile } 堆取 { $take } 颗也一样。
 nim-judge-balance-odd = 走完以后，把{ $limit ->
         [0] 各堆
@@ -264,7 +273,10 @@ nim-moves = { $count ->
         [1] 只有一种赢法：
        *[other] 一共有 { $count } 种赢法，每堆最多一种：
     }
-nim-move-line = 第 { $pile } 堆取 { $take } 颗（剩 { $leaves } 颗）
+nim-move-line = 第 { $pile } 堆取 { $take } 颗（{ $leaves ->
+        [0] 取光
+       *[other] 剩 { $leaves } 颗
+    }）
 
 ## 对手能赢的局面
 
@@ -293,7 +305,10 @@ nim-replies-broken = 变成奇数的列
 nim-replies-after = 走完以后
 nim-replies-large = 余数至少是 2 的有一堆
 nim-replies-repair = { opponent }补
-nim-replies-cell = 第 { $pile } 堆取 { $take }（剩 { $leaves }）
+nim-replies-cell = 第 { $pile } 堆取 { $take }（{ $leaves ->
+        [0] 取光
+       *[other] 剩 { $leaves }
+    }）
 nim-replies-parity = { $limit ->
         [0] 有 { $ones } 个单颗堆
        *[other] 余数是 1 的有 { $ones } 堆

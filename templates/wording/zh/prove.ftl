@@ -42,7 +42,7 @@ prove-race-rules = 轮到你报数；{ $span ->
 ## 结论
 
 prove-win = **你能赢**：从第 { $pile } 堆取 { $take } 颗，{ $leaves ->
-        [0] 把这一堆取完
+        [0] 取光这一堆
        *[other] 剩下 { $leaves } 颗
     }，留给对手的就是必败局面（P）。这里只用规则，一个一个局面推出来，没有用任何公式。
 prove-takes-win = **你能赢**：{ $takes }，留给对手的就是必败局面（P）。这里只用规则，一个一个局面推出来，没有用任何公式。
@@ -157,7 +157,10 @@ prove-left-out = （还有 { $count } 个局面已经推过，没有列出。）
 prove-moves-title = 赢的走法
 prove-moves-ask = 哪几步能走到 P？
 prove-moves = 能走到 P 的走法有 { $count } 种：
-prove-move = 第 { $pile } 堆取 { $take } 颗（剩 { $leaves } 颗）
+prove-move = 第 { $pile } 堆取 { $take } 颗（{ $leaves ->
+        [0] 取光
+       *[other] 剩 { $leaves } 颗
+    }）
 prove-move-say = 加 { $say }，到 { $reaches }
 
 ## 对照

@@ -24,7 +24,10 @@ game-sum-move-hopeless = **没有赢法**：这个局面里每一步都会输，
 game-sum-judge-reply = { opponent }{ $made }，留给{ you }的就是必败局面。
 game-sum-hint-answer-win = 答案：{ $made }。
 game-sum-made-take = 从第 { $pile } 堆取 { $take } 颗
-game-sum-made-take-here = 取 { $take } 颗（剩 { $leaves } 颗）
+game-sum-made-take-here = 取 { $take } 颗（{ $leaves ->
+        [0] 取光
+       *[other] 剩 { $leaves } 颗
+    }）
 game-sum-made-break = { $take ->
         [0] 把第 { $pile } 堆分成 { $parts }
        *[other] 从第 { $pile } 堆取 { $take } 颗{ $count ->

@@ -48,7 +48,7 @@ bank-line-race = 两人轮流报数，现在报到了 { $from }，轮到你。{ 
        *[finish-loses] 达到或超过 { $target } 的人输
     }。
 bank-line-count = 三堆石子各有 { $piles } 颗，取到最后一颗的人赢。
-bank-line-wythoff = 两堆石子：{ $piles }。每次任选一堆，至少取 1 颗，或者从两堆里取走同样多的石子，取到最后一颗的人赢。轮到你走。
+bank-line-wythoff = 两堆石子：{ $piles }。每次任选一堆，至少取 1 颗，或者从两堆里取走同样多，取到最后一颗的人赢。轮到你走。
 bank-line-moore = 有 { $count } 堆石子：{ $piles }。每次最多从 { $at_most } 堆里取，每堆取几颗都行，一共至少取 1 颗，取到最后一颗的人赢。轮到你走。
 bank-line-sets = 有 { $count } 堆石子：{ $piles }。每次任选一堆，取 { $takes } 颗，没法走的人输。轮到你走。
 bank-line-kayles = 有 { $count } 排瓶子：{ $piles }。每次打倒一个瓶子，或者挨着的两个，没法走的人输。轮到你走。

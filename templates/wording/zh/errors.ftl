@@ -42,7 +42,7 @@ error-not-a-number = “{ $word }”不是数。
             [grouped] 数字中间不要加逗号或别的记号，例如 1000。
            *[other] 数要写成整数，各堆之间用空格隔开，例如 3 4 5。
         }
-error-signed = “{ $word }”前面有正号或者负号。
+error-signed = “{ $word }”前面有正号或负号。
     .hint = 这里的数都是 0 或更大的整数，前面什么号也不写；石子数不能是负数。
 error-fraction = “{ $word }”不是整数。
     .hint = 请写 0 或更大的整数。

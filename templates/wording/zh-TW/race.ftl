@@ -45,7 +45,7 @@ race-win = { $reader ->
         [1] { "" }
        *[other] 一共有 { $count } 種贏法。
     }
-race-lose = **{ you }贏不了**：無論加幾，{ opponent }都能贏。這樣的局面叫做 P 局面（必敗局面）。
+race-lose = **{ you }贏不了**：無論加幾，{ opponent }都能贏。這樣的局面叫做必敗局面（也叫 P 局面）。
 race-over-win = **遊戲結束**：{ $end ->
         [finish-loses] { opponent }已經到了終點，按規則{ they }輸了，{ you }贏了。
        *[stuck-wins] { you }已經沒有數可加，按規則{ you-again }贏了。
@@ -105,22 +105,22 @@ race-chain-many = 從終點往回找：報出以後讓{ $reader ->
        *[first] 對手
     }必敗的數，叫做關鍵數。每 { $period } 個連續的數裡有 { $count } 個，往回一直這樣重複：
 race-chain-none = 從這裡到終點，沒有一個能搶的關鍵數。
-race-period-title = 關鍵因子
+race-period-title = 一輪湊成幾
 race-period-ask = 一個人加 x，另一個人怎樣加，才能讓兩人合起來總是一樣多？
 race-period = { $span ->
         [0] 每次都加 { $least }
         [1] 一個人加 x（{ $least } 或 { $most }），另一個人總可以加 { $period } − x
        *[other] 一個人加 x（{ $least } 到 { $most }），另一個人總可以加 { $period } − x
-    }，兩人合起來正好加 **{ $period }**。{ $period } 叫做關鍵因子。
-race-imbalance-title = 不平衡因子
-race-imbalance-ask = 還差多少？除以關鍵因子餘幾？
+    }，兩人一輪合起來總是 **{ $period }**。
+race-imbalance-title = 還差的數，餘幾
+race-imbalance-ask = 還差多少？除以一輪湊成的數，餘幾？
 race-imbalance = 還差 { $left }，{ $left } ÷ { $period } = { $times }{ $imbalance ->
-        [0] ，沒有餘數，不平衡因子是 **0**
-       *[other] ……{ $imbalance }。餘數 **{ $imbalance }** 叫做不平衡因子
+        [0] ，**沒有餘數**
+       *[other] ……{ $imbalance }，**餘 { $imbalance }**
     }。
-race-remainders = 按這條規則，餘數是 { $remainders }，輪到誰報數，誰就會輸。
-race-imbalance-lost = 現在餘數正是 { $imbalance }，所以{ you }會輸。
-race-imbalance-won = 這裡的餘數是 { $imbalance }，所以{ you }能贏。
+race-remainders = 按這條規則，餘 { $remainders } 的時候，輪到誰報數，誰就會輸。
+race-imbalance-lost = 現在正好餘 { $imbalance }，所以{ you }會輸。
+race-imbalance-won = 現在餘 { $imbalance }，所以{ you }能贏。
 race-moves-title = 第一步
 race-decide-ask = { $reader ->
         [second] 對手能不能踩到關鍵數上？能的話，他該加幾？不能的話，替他隨便加一個數，看你怎樣應對。
@@ -194,12 +194,12 @@ race-row-loses = 輸
 race-row-wins = 已經贏了
 race-row-wins-by = 贏：讓還差的變成 { $to }
 
-race-repeat-title = 表會迴圈
-race-repeat-ask = 這張表從哪一行開始迴圈？為什麼可以肯定它一直迴圈下去？
+race-repeat-title = 表會循環
+race-repeat-ask = 這張表從哪一行開始循環？為什麼可以肯定它一直循環下去？
 race-repeat = { $preperiod ->
         [0] 第二直行從頭開始
        *[other] 從還差 { $preperiod } 開始，第二直行
-    }每 { $period } 行一迴圈：`{ $marks }`（N 是輪到報數的人贏，P 是輸）。
+    }每 { $period } 行一循環：`{ $marks }`（N 是輪到報數的人贏，P 是輸）。
 race-repeat-why = 為什麼可以肯定？最多加 { $window }，所以一行只跟它前面的 { $window } 行有關。從還差 { $preperiod } 起的 { $window } 行，和隔 { $period } 行的那 { $window } 行完全一樣，那麼再往後的一行也一樣，再往後還一樣，永遠一樣。
 
 race-place-title = 現在在表的哪一行
@@ -242,7 +242,7 @@ race-hint-chain = 從終點往回想：對手面對哪個數時，無論加幾�
 race-hint-period = 對手加 x，你加 { $value } − x，兩人合起來總是 { $value }。
 race-hint-imbalance = 算一算還差多少，再除以 { $value }，看看餘數。
 race-hint-row = 從終點往回填一張表：還差 0、1、2……的時候，輪到報數的人是贏還是輸？
-race-hint-repeat = 這張表每 { $value } 行一迴圈。
+race-hint-repeat = 這張表每 { $value } 行一循環。
 race-hint-place = 還差多少？在表裡找到那一行，或者和它一樣的那一行。
 race-hint-answer-win = 答案：加 { $say }，到 { $reaches }。
 race-hint-answer-lose = 答案：沒有贏的走法，這是必敗局面。

@@ -55,8 +55,8 @@ exercise-write-down = { $answering ->
        *[written] 從第 { $sample_pile } 級往下搬 { $sample_take } 顆，寫 { $sample_pile }:{ $sample_take }。
     }
 exercise-write-advance = { $answering ->
-        [ticked] 選項裡，{ $sample_pile }:{ $sample_take } 是說在第 { $sample_pile } 行往前走 { $sample_take } 格。
-       *[written] 在第 { $sample_pile } 行往前走 { $sample_take } 格，寫 { $sample_pile }:{ $sample_take }。
+        [ticked] 選項裡，{ $sample_pile }:{ $sample_take } 是說在第 { $sample_pile } 橫列往前走 { $sample_take } 格。
+       *[written] 在第 { $sample_pile } 橫列往前走 { $sample_take } 格，寫 { $sample_pile }:{ $sample_take }。
     }
 exercise-write-shift = { $answering ->
         [ticked] 選項裡，{ $sample_from }→{ $sample_to } 是說從第 { $sample_from } 格移到第 { $sample_to } 格。
@@ -85,8 +85,8 @@ exercise-values-split = 從 0 顆到最大的一堆，寫出每種顆數的值�
 exercise-fibonacci-asked = 每一步至少取 1 顆，以後每一步最多取上一步的兩倍，取到最後一顆的人贏。把這堆的顆數拆成費氏數（1、2、3、5、8、13……），不用相鄰的兩個。你能贏嗎？能贏就寫出**所有**能贏的走法，也就是這一步取幾顆；不能贏就{ exercise-none }。
 exercise-staircase-rules = 每次從一級臺階上拿幾顆石子（至少 1 顆），搬到下面一級；從第 1 級搬到地面的，就不再動了；沒法走的人輸
 exercise-staircase-asked = 從第 1 級起，寫出每一級算幾。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。{ exercise-write-down }
-exercise-northcott-rules = 每一行有一個白子、一個黑子，你走白子，對手走黑子。每次在一行裡把自己的子往前或者往後走幾格都行，不能走到對面的子上，也不能越過它；沒法走的人輸
-exercise-northcott-asked = 寫出每一行兩個子中間空幾格。你能贏嗎？能贏就寫出**所有**能贏的、**往前**的走法，不能贏就{ exercise-none }。{ exercise-write-advance }
+exercise-northcott-rules = 每一橫列有一個白子、一個黑子，你走白子，對手走黑子。每次在一橫列裡把自己的子往前或者往後走幾格都行，不能走到對面的子上，也不能越過它；沒法走的人輸
+exercise-northcott-asked = 寫出每一橫列兩個子中間空幾格。你能贏嗎？能贏就寫出**所有**能贏的、**往前**的走法，不能贏就{ exercise-none }。{ exercise-write-advance }
 exercise-silver-dollar-rules = 每次把一枚硬幣往左移，幾格都行，不能移到別的硬幣上，也不能越過它；沒法走的人輸
 exercise-silver-dollar-asked = **從右邊起**，寫出每枚硬幣的左邊空幾格（空到下一枚硬幣或者空到頭）。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。{ exercise-write-shift }
 exercise-hackenbush-rules = 每次砍斷一根枝，斷口上面的也跟著掉下來；沒法走的人輸
@@ -194,7 +194,7 @@ exercise-short-moore = 幾堆石子：{ $piles }。
 exercise-short-sets = { exercise-short-piles }每次取 { $takes } 顆。
 exercise-short-kayles = 有 { $count } 排瓶子：{ $piles }。
 exercise-short-staircase = 從第 1 級起：{ $piles } 顆。
-exercise-short-northcott = { $count } 行。
+exercise-short-northcott = { $count } 橫列。
 exercise-short-silver-dollar = 硬幣在第 { $coins } 格。
 exercise-short-hackenbush = { $count } 棵樹。
 exercise-short-sum = { $parts }
@@ -332,7 +332,7 @@ exercise-ask-row-values = 從 0 起的值
 exercise-ask-values = 題中各數的值
 exercise-ask-parts = 拆成費氏數
 exercise-ask-steps = 每一級算幾
-exercise-ask-gaps = 每一行空幾格
+exercise-ask-gaps = 每一橫列空幾格
 exercise-ask-gaps-from-the-right = 從右邊起，各空幾格
 exercise-ask-stalks = 竹竿各有幾節
 exercise-ask-worths = 每個部分的值

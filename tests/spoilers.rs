@@ -128,7 +128,11 @@ fn phrases(renderer: &Renderer, code: &str, board: &AnyState, turn: &AnyMove) ->
     let chinese = code != "en";
     let said = match (turn, chinese) {
         (AnyMove::Take(made), false) => vec![
-            format!("{} from pile {}", made.take, made.pile),
+            if made.leaves == 0 {
+                format!("whole of pile {}", made.pile)
+            } else {
+                format!("{} from pile {}", made.take, made.pile)
+            },
             format!("Pile {}: {} → {}", made.pile, made.leaves + made.take, made.leaves),
         ],
         (AnyMove::Take(made), true) => vec![

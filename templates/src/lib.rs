@@ -4,7 +4,7 @@
 //!
 //! ```
 //! assert!(carryless_templates::text("wording/en/common.ftl").contains("language-name"));
-//! assert!(carryless_templates::names("games").any(|name| name == "nim.md.tera"));
+//! assert!(carryless_templates::names("games").contains(&"nim.md.tera"));
 //! ```
 
 pub mod locale_delta;
@@ -43,17 +43,17 @@ pub fn embedded(path: &str) -> Option<&'static str> {
     Some(EMBEDDED[at].1)
 }
 
-/// Returns the names of the files and folders directly in a folder, such as `wording`, in ascending order of paths.
-/// There are none if the folder does not exist.
-pub fn names(folder: &str) -> impl Iterator<Item = &'static str> {
+/// Returns the names of the files and folders directly in a folder, such as `wording`, in ascending order. There are
+/// none if the folder does not exist.
+pub fn names(folder: &str) -> Vec<&'static str> {
     let start = [folder, "/"].concat();
     let first = EMBEDDED.partition_point(|(path, _)| *path < start.as_str());
-    let inside = EMBEDDED[first..].iter().map_while(move |(path, _)| path.strip_prefix(&*start));
-    let mut last = None;
-    inside.filter_map(move |rest| {
-        let name = rest.split('/').next();
-        (name != std::mem::replace(&mut last, name)).then_some(name).flatten()
-    })
+    let inside = EMBEDDED[first..].iter().map_while(|(path, _)| path.strip_prefix(&*start));
+    let mut names: Vec<&str> = inside.filter_map(|rest| rest.split('/').next()).collect();
+    names.dedup();
+    // The order of paths differs: `zh-TW/` comes before `zh/`.
+    names.sort_unstable();
+    names
 }
 
 /// Returns the paths of all embedded files, in ascending order.

@@ -18,7 +18,7 @@ const TEXT: char = '\u{1}';
 
 /// Iterates over the codes of all languages, ascending; a code is the name of a message folder.
 pub(super) fn languages() -> impl Iterator<Item = &'static str> {
-    carryless_templates::names("wording").filter(|name| !name.contains('.'))
+    carryless_templates::names("wording").into_iter().filter(|name| !name.contains('.'))
 }
 
 /// Returns the text of the message file `name` (without `.ftl`) of the language with this code; `None` if the

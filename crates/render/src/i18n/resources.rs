@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard, OnceLock, PoisonError};
 
 use carryless_templates::locale_delta;
 
@@ -18,7 +18,12 @@ const TEXT: char = '\u{1}';
 
 /// Iterates over the codes of all languages, ascending; a code is the name of a message folder.
 pub(super) fn languages() -> impl Iterator<Item = &'static str> {
-    carryless_templates::names("wording").into_iter().filter(|name| !name.contains('.'))
+    static CODES: OnceLock<Vec<&'static str>> = OnceLock::new();
+    let list = || {
+        let names = carryless_templates::names("wording").into_iter();
+        names.filter(|name| !name.contains('.')).collect()
+    };
+    CODES.get_or_init(list).iter().copied()
 }
 
 /// Returns the text of the message file `name` (without `.ftl`) of the language with this code; `None` if the

@@ -543,7 +543,7 @@ error-topic-alone = “{ $word }” does not belong here.
             [number] For { $word } exercises write -n { $word }, for { $word } different sheets --copies { $word }.
            *[other] Topics stand after --topic, for example --topic columns:4,winning-move:6
         }
-error-not-in-a-line = “{ $word }” applies to the whole batch and cannot be in one line of it.
+error-not-in-a-line = “{ $word }” applies to the whole batch and cannot be given in one line of it.
     .hint = Write it on the command line, beside --batch.
 error-unknown-topic = There is no topic “{ $word }”.
     .hint = The topics are { $topics }. carryless worksheet --topics shows the name and an example of each.

@@ -521,7 +521,7 @@ nim-hint-odd = Which counts are odd? If there are any, note the leftmost odd col
 nim-hint-flip = The leftmost odd column is the { $value }s column. Find a pile with a 1 there and flip its digits in every odd column.
 nim-hint-answer-win = { $count ->
         [1] Answer: take
-       *[other] One answer of { $count }: take
+       *[other] Answer, one of { $count }: take
     } { $leaves ->
         [0] the whole of pile { $pile }
        *[other] { $take } from pile { $pile } ({ $size } → { $leaves })

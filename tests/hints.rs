@@ -129,7 +129,7 @@ fn only_the_last_hint_is_the_answer() {
     let questions = [
         "301 402 505",
         "700 33 --misere",
-        "1 900 --misere",
+        "1 1 900 --misere",
         "211 100 --limit 30",
         "race 300 --say 1-40 --from 3",
     ];
@@ -247,7 +247,7 @@ fn a_question_page_folds_its_answers() {
         "301 402 505",
         "301 402 103",
         "700 33 --misere",
-        "1 900 --misere",
+        "1 1 900 --misere",
         "211 100 --limit 30",
         "211 100 --limit 30 --misere",
         "race 300 --say 1-40 --from 3",

@@ -127,10 +127,15 @@ fn times(page: &str, phrase: &str) -> usize {
 fn phrases(renderer: &Renderer, code: &str, board: &AnyState, turn: &AnyMove) -> BTreeSet<String> {
     let chinese = code != "en";
     let said = match (turn, chinese) {
-        (AnyMove::Take(made), false) => vec![
-            format!("{} from pile {}", made.take, made.pile),
-            format!("Pile {}: {} → {}", made.pile, made.leaves + made.take, made.leaves),
-        ],
+        (AnyMove::Take(made), false) => {
+            let whole = (made.leaves == 0).then(|| format!("whole of pile {}", made.pile));
+            let change = format!("{} → {}", made.leaves + made.take, made.leaves);
+            let said = [
+                format!("{} from pile {}", made.take, made.pile),
+                format!("Pile {}: {change}", made.pile),
+            ];
+            said.into_iter().chain(whole).collect()
+        }
         (AnyMove::Take(made), true) => vec![
             format!("第 {} 堆取 {} 颗", made.pile, made.take),
             format!("第 {} 堆：{} → {}", made.pile, made.leaves + made.take, made.leaves),

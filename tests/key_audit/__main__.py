@@ -51,25 +51,25 @@ CHOICES = {"outcome", "verdict", "move", "moves", "reply", "say", "keys", "parts
 SPLITS = {"kayles", "lasker", "grundy"}
 LETTERS = 120
 # Longest rows of each type without their numbers; other types have pictures, rows of numbers, sentences or stories.
-PILES = (" piles: . A move takes any number from one pile; the last stone loses.", "有  堆石子：。每次从一堆里取一颗或更多，取到最后一颗的人赢。轮到你走。")
+PILES = (" piles: . A move takes any number from one pile; the last stone loses.", "有  堆石子：。每次任选一堆，至少取 1 颗，取到最后一颗的人赢。轮到你走。")
 LINES = {
     **dict.fromkeys(("who-wins", "winning-move", "all-moves", "limit", "misere", "misere-limit"), PILES),
     "judge-move": (" piles: . A move takes any number from one; the last stone loses. Sam takes  from pile .",
-                   "有  堆石子：。每次从一堆里取一颗或更多，取到最后一颗的人赢。轮到小明走，他能赢，打算从第  堆取  颗。"),
+                   "有  堆石子：。每次任选一堆，至少取 1 颗，取到最后一颗的人赢。轮到小明走，他能赢，打算从第  堆取  颗。"),
     "nim-sum": ("Write  in binary, one under the other.", "把  写成二进制，上下对齐。"),
     "xor": ("What is , added in binary without carry?", " 等于多少？（写成二进制，不进位相加）"),
-    "odd-one-out": ("Which number stands alone in ?", " 里，落单的是哪个数？"),
+    "odd-one-out": ("Which number appears only once in ?", " 里，落单的是哪个数？"),
     "binary": ("Which number is  in binary?", " 写成二进制是多少？"),
     "count": ("Three piles have  stones; the last stone wins. For how many n from  to  does the player to move lose?",
               "三堆石子各有  颗，取到最后一颗的人赢。n 从  到 ，先走的人会输的 n 有几个？"),
     "race": ("The count is . Each turn adds  to ; nobody may pass ; whoever cannot add loses.",
              "两人轮流报数，现在报到了 ，轮到你。每次加  到 ，不能超过 ，没有数可加的人赢。"),
     "wythoff": ("Two piles: . Take any number from one, or the same from both; the last stone wins.",
-                "两堆石子：。每次从一堆里取任意颗，或者从两堆里取一样多，取到最后一颗的人赢。轮到你走。"),
-    "moore": (" piles: . A move takes stones from up to  piles; the last stone wins.", "有  堆石子：。每次最多从  堆里取，每堆取几颗都行，取到最后一颗的人赢。轮到你走。"),
-    "sets": (" piles: . A move takes  stones from one pile; whoever cannot move loses.", "有  堆石子：。每次从一堆里取  颗，没法走的人输。轮到你走。"),
+                "两堆石子：。每次任选一堆，至少取 1 颗，或者从两堆里取走同样多，取到最后一颗的人赢。轮到你走。"),
+    "moore": (" piles: . A move takes stones from up to  piles; the last stone wins.", "有  堆石子：。每次最多从  堆里取，每堆取几颗都行，一共至少取 1 颗，取到最后一颗的人赢。轮到你走。"),
+    "sets": (" piles: . A move takes  stones from one pile; whoever cannot move loses.", "有  堆石子：。每次任选一堆，取  颗，没法走的人输。轮到你走。"),
     "kayles": (" rows of pins: . A move takes a pin or two neighbours; whoever cannot move loses.", "有  排瓶子：。每次打倒一个瓶子，或者挨着的两个，没法走的人输。轮到你走。"),
-    "lasker": (" piles: . Take from one pile, or split one in two; whoever cannot move loses.", "有  堆石子：。每次从一堆里取任意颗，或者把一堆分成两堆，没法走的人输。轮到你走。"),
+    "lasker": (" piles: . Take from one pile, or split one in two; whoever cannot move loses.", "有  堆石子：。每次任选一堆，至少取 1 颗，或者把一堆分成两堆，没法走的人输。轮到你走。"),
     "grundy": (" piles: . Split a pile into two of different sizes; whoever cannot move loses.", "有  堆石子：。每次把一堆分成不一样多的两堆，没法走的人输。轮到你走。"),
     "fibonacci": (" stones. Take at most  now, later at most twice the last move; the last stone wins.",
                   "共  颗石子，这一步最多取  颗，以后最多取上一步的两倍，取到最后一颗的人赢。轮到你走。"),

@@ -7,7 +7,7 @@ from chinese import simplified
 
 NONE = {"none", "there is none", "无", "没有"}
 LABELS = {
-    "binary": ("in binary", "二进制"), "number": ("the number", "这个数"), "sums": ("digits under the line", "列和（横线下面的数字）"),
+    "binary": ("in binary", "二进制"), "number": ("the number", "这个数"), "sums": ("digits under the line", "横线下面的数字"),
     "check": ("digits of the check", "检验的数字"), "odd-columns": ("odd columns", "奇数列"), "nim-sum": ("nim-sum", "尼姆和"),
     "result": ("result", "得数", "result", "结果"), "odd-one": ("the odd one", "落单的数"), "count": ("how many", "个数"), "residues": ("remainders", "余数"),
     "row-values": ("values from 0 on", "从 0 起的值"), "values": ("values of the sizes given", "题中各数的值"),
@@ -35,7 +35,7 @@ ASKS = {
     "steps": ("What does each step count?", "每一级各算几？"),
     "gaps": ("How many empty squares are there in each row?", "每一行各空几格？"),
     "gaps-from-the-right": ("How many empty squares are there to the left of each coin, from the right?", "从右边起，每枚硬币的左边各空几格？"),
-    "stalks": ("How many branches has the stalk of each tree?", "竹竿各有几节？"),
+    "stalks": ("How many branches does the stalk of each tree have?", "竹竿各有几节？"),
     "worths": ("What is the value of each part?", "每个部分的值各是多少？"),
     "downs": ("Which moves win?", "哪些走法能赢？"),
     "advances": ("Which moves forwards win?", "哪些往前的走法能赢？"),

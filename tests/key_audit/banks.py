@@ -19,8 +19,7 @@ from marks import halves, of_html
 SLOT = "\x01"
 HINTS = r"\s*(?:\([^()]*\)|（[^（）]*）)(?: / (?:\([^()]*\)|（[^（）]*）))?\s*$"
 ASKS_IN_BRACKETS = ("winning move (a number for each pile)", "all winning moves (how many to take)", "赢法（每堆取几颗）", "赢法（每堆取几颗） / winning move (a number for each pile)",
-                    "所有赢法（这一步取几颗）", "所有赢法（这一步取几颗） / all winning moves (how many to take)", "贏法（每堆取幾顆）", "所有贏法（這一步取幾顆）",
-                    "列和（横线下面的数字）", "列和（横线下面的数字） / digits under the line", "直行的和（橫線下面的數字）")
+                    "所有赢法（这一步取几颗）", "所有赢法（这一步取几颗） / all winning moves (how many to take)", "贏法（每堆取幾顆）", "所有贏法（這一步取幾顆）")
 ONLY_LINE = ("Only the number of the line is marked here", "这里只判第几行", "這裡只判第幾行")
 WIN = ("can win", "cannot win", "能赢", "不能赢", "能贏", "不能贏")
 

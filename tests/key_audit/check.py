@@ -65,7 +65,8 @@ def left(text, question):
     if "wants" in question:
         piles[question["wants"][0] - 1] = question["wants"][2]
     found = [(pile, take, rest) for take, pile, rest in re.findall(r"take (\d+) from pile (\d+) \(leaving (\d+)\)", text)]
-    found += re.findall(r"第 (\d+) 堆取 (\d+) 颗（剩 (\d+) 颗）", text)
+    found += [(pile, take, rest or 0) for pile, take, rest in re.findall(r"第 (\d+) 堆取 (\d+) 颗（(?:剩 (\d+) 颗|取光)）", text)]
+    found += [(pile, take, 0) for take, pile in re.findall(r"take (\d+) from pile (\d+) \(the whole pile\)", text)]
     for pile, take, rest in (map(int, move) for move in found):
         if not 0 < pile <= len(piles) or piles[pile - 1] - take != rest:
             yield f"a move that cannot be made: {take} from pile {pile} leaving {rest}, of {piles}"

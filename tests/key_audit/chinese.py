@@ -7,7 +7,7 @@ import re
 
 import drawn
 
-TERMS = (("臺階", "台阶"), ("階", "级"), ("二進位", "二进制"), ("直行的和", "列和"), ("每個直行", "每一列"), ("哪幾個直行", "哪几列"), ("直行", "列"), ("橫列", "行"), ("排成一列", "排成一行"), ("費氏數", "斐波那契数"), ("費波那契數", "斐波那契数"))
+TERMS = (("臺階", "台阶"), ("階", "级"), ("二進位", "二进制"), ("每個直行", "每一列"), ("哪幾個直行", "哪几列"), ("直行", "列"), ("橫列", "行"), ("排成一列", "排成一行"), ("費氏數", "斐波那契数"), ("費波那契數", "斐波那契数"))
 # Pairs: traditional, then simplified character.
 PAIRS = (
     "來来個个倫伦兩两別别則则剛刚動动勝胜問问單单嗎吗圖图報报夠够學学寫写對对幣币幾几後后從从應应戲戏換换搶抢敗败數数斷断時时條条樓楼樣样樹树橫横檢检沒没減减為为無无"
@@ -35,8 +35,8 @@ NIM = (
     ("你能赢吗", "who-wins"),
 )
 KINDS = (
-    ("二进制数", "binary"), ("填表", "grid"), ("上下对齐，每一列", "columns"), ("上下对齐", "nim-sum"), ("分三步求", "nim-sum"), ("计算", "xor"), ("不进位相加）", "xor"), ("落了单", "odd-one-out"), ("落单的是", "odd-one-out"),
-    ("有多少个 n", "count"), ("会输的 n 有几个", "count"), ("红方先走", "xiangqi"), ("从两堆里取一样多", "wythoff"), ("每次最多动", "moore"), ("每次最多从", "moore"), ("个部分都没法走", "sum"),
+    ("二进制数", "binary"), ("填表", "grid"), ("上下对齐，每一列", "columns"), ("上下对齐", "nim-sum"), ("计算", "xor"), ("不进位相加）", "xor"), ("落了单", "odd-one-out"), ("落单的是", "odd-one-out"),
+    ("有多少个 n", "count"), ("会输的 n 有几个", "count"), ("红方先走", "xiangqi"), ("从两堆里取走同样多", "wythoff"), ("每次最多动", "moore"), ("每次最多从", "moore"), ("个部分都没法走", "sum"),
     ("每次打倒一个瓶子", "kayles"), ("把一堆分成两堆", "lasker"), ("分成不一样多的两堆", "grundy"), ("最多取上一步的两倍", "fibonacci"),
     ("搬到下面一级", "staircase"), ("一个白子、一个黑子", "northcott"), ("把一枚硬币往左移", "silver-dollar"), ("砍断一根枝", "hackenbush"),
     ("轮流报数", "race"), ("甲、乙两人", "race-story"), ("从 0 颗到最大的一堆", "sets"),
@@ -51,14 +51,14 @@ def kind_of(text):
         return "binary"
     if "写出每堆的余数" in text:
         return "misere-limit" if "最后一颗的人输" in text else "limit"
-    if re.search(r"每次从一堆里取 [\d、 或]+ 颗，没法走的人输", text):
+    if re.search(r"每次任选一堆，取 [\d、 或]+ ?颗，没法走的人输", text):
         return "sets"
-    rules = re.search(r"从一堆里取.*，取到最后一颗的人[赢输]", text)
+    rules = re.search(r"任选一堆，.*，取到最后一颗的人[赢输]", text)
     return next((kind for words, kind in NIM if words in text), "row" if rules else None)
 
 
 def limit_of(text):
-    said = re.search(r"每次从一堆里取(?:一颗或更多| (1) 颗(?: 或 (\d+) 颗|或 (\d+) 颗)?| 1 到 (\d+) 颗)", text)
+    said = re.search(r"每次任选一堆，(?:至少取 1 颗|取 (1) 颗(?: 或 (\d+) 颗|或 (\d+) 颗)?|取 1 到 (\d+) 颗)", text)
     if not said:
         raise ValueError("no rule says what may be taken")
     limit = said[2] or said[3] or said[4] or said[1]

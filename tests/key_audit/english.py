@@ -19,7 +19,7 @@ NIM = (
 )
 KINDS = (
     ("Which number is", "binary"), ("Fill in", "grid"), ("one under the other, and", "columns"), ("one under the other", "nim-sum"), ("nim-sum of", "nim-sum"),
-    ("Find each nim-sum", "nim-sum"), ("Work out", "xor"), ("added in binary without carry", "xor"), ("stands alone", "odd-one-out"), ("For how many n", "count"),
+    ("Find each nim-sum", "nim-sum"), ("Work out", "xor"), ("added in binary without carry", "xor"), ("appears once", "odd-one-out"), ("appears only once", "odd-one-out"), ("For how many n", "count"),
     ("Red moves first", "xiangqi"), ("the same number from both", "wythoff"), ("the same from both", "wythoff"), ("move takes stones from up to", "moore"),
     ("is made in one of them", "sum"), ("takes one pin", "kayles"), ("takes a pin or two neighbours", "kayles"),
     ("splits a pile into two", "lasker"), ("or split one in two", "lasker"), ("that are not the same size", "grundy"), ("into two of different sizes", "grundy"),
@@ -147,7 +147,7 @@ def lines_of(text):
             found["rows"] = [(int(number), None if "_" in row else row) for number, row in re.findall(r"(\d+) = ([01]+|_+)", line)]
         elif line.startswith("Added without carry"):
             found["sums"] = said
-        elif line.startswith("Weights of the odd columns"):
+        elif line.startswith("Odd columns"):
             found["odd"] = said
         elif line.startswith("Pile"):
             found["becomes"] = said

@@ -128,7 +128,7 @@ fn a_bad_line_is_reported_and_the_others_are_evaluated() {
     let slip = format!("{}{last}", &slip[..slip.len() - 1]);
     for (line, said) in [
         (format!("Bob,{slip}"), format!("“{slip}” is not a code of this lesson.")),
-        ("Bob,U77".to_owned(), "“U” cannot stand in a code.".to_owned()),
+        ("Bob,U77".to_owned(), "“U” cannot be part of a code.".to_owned()),
         ("Bob,G480-05VW".to_owned(), "“G480-05VW” is not a result code.".to_owned()),
         (
             format!("Bob,{cho}"),

@@ -216,7 +216,7 @@ fn a_position_is_told() {
         ("en", "map 11 6", "11, 6: you can win."),
         ("en", "map 5 5 3", "One move wins: take 3 from pile 3"),
         ("en", "map 9 9 9 --limit 3", "3 moves win, for example: go "),
-        ("en", "map wythoff 4 6", "go 1 slantwise"),
+        ("en", "map wythoff 4 6", "go 1 diagonally"),
         ("en", "map 0 0", "the game is over. No move is left. Whoever moved last has won."),
         ("en", "map 1 1 --take 2,3 --misere", "Whoever moved last has lost."),
         ("zh", "map 11 6 5", "11、6、5：你能赢。只有一步能赢：向左走 8 格"),

@@ -5,13 +5,13 @@ bank-name = { $topic } · { $what }
 bank-answer = Answer: { $answer }
 bank-none = none|there is none
 bank-sums = no carry
-bank-only-line = Only the number of the line is marked here; what the line should say stands in the solution.
+bank-only-line = Only the number of the line is marked here; the solution shows what the line should say.
 bank-write-move = (to take { $sample_take } from pile { $sample_pile }, write { $sample_pile }:{ $sample_take }{ $none ->
         [possible] ; if there is no winning move, write none
        *[never] { "" }
     })
 bank-write-takes = (one number for each pile, with commas, such as { $sample_takes }; if there is no winning move, write none)
-bank-write-row = (the numbers from left to right, with commas)
+bank-write-row = (the numbers from left to right, with commas between them)
 bank-write-digits = (only the digits, from left to right)
 bank-tick-all = (tick all that apply)
 
@@ -67,7 +67,7 @@ bank-ask-check = What are the digits of the check?
 bank-ask-odd-columns = Which columns are odd?
 bank-ask-nim-sum = What is the nim-sum?
 bank-ask-result = What is { $sum }, added in binary without carry?
-bank-ask-odd-one = Which number stands alone in { $numbers }?
+bank-ask-odd-one = Which number appears only once in { $numbers }?
 bank-ask-count = For how many n from 1 to { $up_to } does the player to move lose?
 bank-ask-residues = What is the remainder of each pile?
 bank-ask-row-values = What are the values from 0 on?
@@ -76,7 +76,7 @@ bank-ask-parts = Which Fibonacci numbers add up to the number of stones?
 bank-ask-steps = What does each step count?
 bank-ask-gaps = How many empty squares are there in each row?
 bank-ask-gaps-from-the-right = How many empty squares are there to the left of each coin, from the right?
-bank-ask-stalks = How many branches has the stalk of each tree?
+bank-ask-stalks = How many branches does the stalk of each tree have?
 bank-ask-worths = What is the value of each part?
 bank-ask-downs = Which moves win?
 bank-ask-advances = Which moves forwards win?
@@ -108,24 +108,24 @@ bank-told = { $exercises ->
        *[other] { $questions } questions
     }.
 bank-told-parted = { $count ->
-        [1] 1 exercise has several places to answer in; here each became a question of its own.
-       *[other] { $count } exercises have several places to answer in; here each place became a question of its own.
+        [1] 1 exercise has several answer fields; in this format each of them became a question of its own.
+       *[other] { $count } exercises have several answer fields; in this format each field became a question of its own.
     }
 bank-told-open = { $count ->
         [1] 1 question asks for sentences: you mark it, with the solution beside it.
        *[other] { $count } questions ask for sentences: you mark them, with the solution beside them.
     }
 bank-told-unasked = { $count ->
-        [1] In 1 exercise the correction is not marked; it stands in the solution.
-       *[other] In { $count } exercises the correction is not marked; it stands in the solution.
+        [1] In 1 exercise the correction is not marked; a model answer is in the solution.
+       *[other] In { $count } exercises the correction is not marked; a model answer is in the solution.
     }
 bank-told-dropped = { $count ->
-        [1] 1 place to answer in has no form here and is left out.
-       *[other] { $count } places to answer in have no form here and are left out.
+        [1] 1 answer field cannot be asked in this format and was left out.
+       *[other] { $count } answer fields cannot be asked in this format and were left out.
     }
 bank-told-lost = { $count ->
-        [1] 1 exercise has no form here and is left out.
-       *[other] { $count } exercises have no form here and are left out.
+        [1] 1 exercise cannot be asked in this format and was left out.
+       *[other] { $count } exercises cannot be asked in this format and were left out.
     }
 bank-told-giveaway = “{ $topic }”: { $by ->
         [place] alternative number { $which }

@@ -23,7 +23,7 @@ book-from-folder = Made from ./lessons; it is in:
 book-from-program = Made from the lessons inside the program; it is in:
 book-serving = The book is at { $address } (Ctrl-C ends it)
 book-other-mdbook = This book comes from mdBook { $version }; carryless knows the books of mdBook { $ours }.
-book-included = { $place }: the commands in { $file } stay unanswered, because it is included after us. In book.toml, below [preprocessor.carryless], write after = ["links"].
+book-included = { $place }: the commands in { $file } stay unanswered, because that file is included after carryless has run. In book.toml, below [preprocessor.carryless], write after = ["links"].
 book-stale = { $file } is not the one that this carryless writes. Run carryless mdbook install in the folder of book.toml.
 book-language-misspelt = book.toml says language = "{ $written }"; on a page that is written { $tag }.
 book-has-everything = Nothing to do: this book has everything already.

@@ -53,7 +53,7 @@ cli-option-level = How well the computer plays:
     errs:P: gives a win away in P of 100 moves (1 to 40)
     idea:NAME: plays perfectly except for this wrong idea
     idea: plays perfectly except for one that you have to find out
-cli-option-seed = Repeat what the computer does by chance
+cli-option-seed = Random seed: with the same seed the computer makes the same random choices
 cli-option-moves = The moves so far, yours and the computer’s in turn, with commas between them; in Wythoff’s and Moore’s game with slashes: 1,0/2,2
 cli-option-hints = The match goes on after this many hints
 cli-option-resigned = You have given up
@@ -106,7 +106,7 @@ cli-worksheet-examples =
 
     The exercises of a class are looked for among at most 2,000,000 positions; those of a bank among 1,024 more for each that is found.
 cli-worksheet-option-level = How hard
-cli-worksheet-option-seed = Where chance begins: the same seed, the same sheets
+cli-worksheet-option-seed = Random seed: the same seed gives the same sheets
 cli-worksheet-option-lang = The language: { $languages }, or both: zh and en side by side
 cli-worksheet-option-format = What to write; otherwise the ending of --output says it
 cli-worksheet-option-output = Write to this file or folder
@@ -117,32 +117,32 @@ cli-option-min = The smallest pile
 cli-option-max = The largest pile
 cli-option-counters = How many counters in all piles together, for beginners: 7
 cli-option-three-sizes = Each question small, middle and large: 3, 5 and 7 columns, races to 13, 30 and 100
-cli-option-wins = Only positions with exactly so many winning moves
+cli-option-wins = Only positions with exactly this many winning moves
 cli-option-target = The largest target of a race
 cli-option-race-to = Exactly this target in every race
-cli-option-squares = Races on a board of so many squares in a row
+cli-option-squares = Races on a board of this many squares in a row
 cli-option-trap = Only positions in which this wrong idea fails: { $traps }
 cli-option-raising = Only positions with a move that raises a remainder
 cli-option-fade = How many steps of a walkthrough are left to the pupil
-cli-option-points = Points for each exercise; or for each section, with commas
-cli-option-title = What stands at the top
+cli-option-points = Marks for each exercise; or for each section, with commas
+cli-option-title = The title at the top
 cli-option-school = The school, above the title
 cli-option-paper = Paper; a3, 8k (370 × 260 mm) and b4 (JIS, 364 × 257 mm) lie on their side, in two columns
 cli-option-space = How many ruled lines to draw under each exercise
 cli-option-large-print = Large letters
-cli-option-seal = The name on the left, behind a line along which it is folded away
+cli-option-seal = Put the name on the left, behind a fold line, so that it can be hidden
 cli-option-example = A solved exercise before each topic
 cli-option-duplex = For printing on both sides: every pupil, and a key in the same file, begins on a sheet of paper of its own; a file for a class does so anyway
 cli-option-one-sided = For printing on one side: a file for a class has no blank pages
 cli-option-key = Where the key goes: into a file of its own, the same file, nowhere, or only the key
 cli-option-bank = How many questions to put into a question file, none twice
-cli-option-category = Where they lie on the platform, as a path: Nim/Week 3
+cli-option-category = Their category on the platform, as a path: Nim/Week 3
 cli-option-copies = How many different sheets to make, all equally hard
 cli-option-roster = A sheet for each name in this list (CSV, .xlsx or a name a line; - for standard input)
 cli-option-after = Only the pupils whose answers in this list show the wrong idea of --trap
 cli-option-set = Support, core and extension, a level apart: one sheet of each, or for each pupil that of the group in the list
 cli-option-name-column = The column of the names, by title or number
-cli-option-encoding = The encoding of the lists, where the text itself does not tell it: windows-1252, gb18030, shift_jis …
+cli-option-encoding = The encoding of the lists, if it cannot be detected: windows-1252, gb18030, shift_jis …
 cli-option-group = Print the group in the list on the sheets; without it no sheet says it
 cli-option-bundle = All sheets in one file
 cli-option-range = Only these sheets of the set, counted from 1
@@ -175,12 +175,12 @@ cli-prove-examples =
       carryless prove race 30 --say 1-2                mark the numbers from 30 backwards
       carryless prove wythoff 3 5                      the same for Wythoff’s game
       carryless prove moore 1 2 3 --at-most 2          the same for Moore’s game
-      carryless prove kayles 4 1                       the same for rows that fall apart
+      carryless prove kayles 4 1                       the same for rows that split
       carryless prove --box 3 7                        check all positions of up to 3 piles of up to 7
       carryless prove 3 3 --certificate -o proof.json  write the proof down
-      carryless prove --verify proof.json              check it by the rules alone
+      carryless prove --verify proof.json              check it using the rules alone
 
-    At most 40 million positions are worked out, and 100,000 where piles fall apart, of stairs, trees, sums, Fibonacci Nim and with --take; at most 50,000 are listed, and a certificate is written for at most 400,000.
+    At most 40 million positions are worked out, and 100,000 when piles split, for stairs, trees, sums and Fibonacci Nim, and with --take; at most 50,000 are listed, and a certificate is written for at most 400,000.
 cli-prove-words = The sizes of the piles, or one of race, wythoff, moore, kayles, lasker, grundy, octal, staircase, fibonacci, hackenbush, sum and its position
 cli-xiangqi-about = A Xiangqi endgame as Nim: distances of cannons are piles; explain a start, or follow a game
 cli-xiangqi-usage = carryless xiangqi [--start START] [--line "MOVE MOVE …"] [OPTIONS]
@@ -219,10 +219,10 @@ cli-web-usage = carryless web FOLDER
     {"  "}carryless web -o PAGE.html
 cli-web-examples =
     Examples:
-      carryless web site                 a folder for any web space; open site/index.html
-      carryless web -o nim.html          one file to mail, to upload, or to keep on a stick
+      carryless web site                 a folder for any web server; open site/index.html
+      carryless web -o nim.html          one file to mail, to upload, or to keep on a USB stick
 cli-web-value = FOLDER
-cli-web-words = The folder that is made; what is not ours in it stays
+cli-web-words = The folder to write; files in it that carryless did not write are kept
 cli-print-about = Make A4 sheets for a class: grids, a playing mat, records, cards
 cli-print-usage = carryless print SHEET [-o FILE]
 cli-print-examples =
@@ -252,13 +252,13 @@ cli-book-build-usage = carryless book build [FOLDER]
     {"  "}carryless book build -o nim.epub
 cli-book-build-words = The folder to build into, as after --output
 cli-book-build-value = FOLDER
-cli-book-serve-about = Serve the book at this machine and follow its lessons
+cli-book-serve-about = Serve the book locally and rebuild it when a lesson changes
 cli-book-serve-usage = carryless book serve [--port PORT]
 cli-book-build-option-output = The folder to build into, or the name of one EPUB or PDF
 cli-book-build-option-format = What to build: pages for a browser, or an EPUB or a PDF in each language
 cli-book-build-option-lang = The language: { $languages }; with it, only the EPUB or PDF in that language
 cli-book-build-option-force = Replace the EPUB or PDF if it exists
-cli-option-static = Without the engine that makes the answers of the pages live
+cli-option-static = Leave out the web engine: the answers in the pages are static
 cli-book-serve-option-output = The folder to build into
 cli-lesson-about = List the lessons, or show one of them
 cli-lesson-usage = carryless lesson [list]
@@ -266,7 +266,7 @@ cli-lesson-usage = carryless lesson [list]
 cli-lesson-option-format = What to write; a list is always text
 cli-lesson-words = The name of a lesson; without it they are listed
 cli-lesson-value = LESSON
-cli-mdbook-about = Answer the carryless blocks of a book for stock mdBook
+cli-mdbook-about = Preprocessor for mdBook: replace carryless blocks with their answers
 cli-mdbook-usage = carryless mdbook [install [FOLDER] | supports RENDERER]
 cli-mdbook-examples =
     A block in a chapter:
@@ -280,18 +280,18 @@ cli-mdbook-value = WORD
 cli-mdbook-words = install: write what the book needs beside its book.toml; supports: asked by mdBook
 cli-option-port = The port to serve at
 cli-option-quota = Fibonacci Nim: this move may take at most Q (all but one if left out)
-cli-option-parents = Hackenbush: the trees as a list. Branch 1 stands on the branch whose number comes first, branch 2 on the next …; 0 is the ground
+cli-option-parents = Hackenbush: the trees as a list. The first number is the branch that branch 1 grows on, the second is for branch 2, and so on; 0 is the ground
 cli-option-take = Take one of these numbers of stones a move: 1,3-5 is 1, 3, 4 or 5
 cli-option-limit = Take at most K stones a move
 cli-option-misere = Whoever takes the last stone loses
-cli-option-move = Judge this move: PILE:TAKE; race, fibonacci: the number; wythoff, moore: per pile 0,1,3; kayles, lasker, grundy, octal: what is left of which pile, 1=3+1, or 1=0 for nothing; staircase: STEP:TAKE; hackenbush: the way to the branch 1.2; graph: FROM:TO, a:b; sum: the part and the move there, 2:1=3+1
+cli-option-move = Judge this move: PILE:TAKE; race, fibonacci: the number; wythoff, moore: per pile 0,1,3; kayles, lasker, grundy, octal: what is left of which pile, 1=3+1, or 1=0 for nothing; staircase: STEP:TAKE; hackenbush: the path to the branch, 1.2; graph: FROM:TO, a:b; sum: the part and the move there, 2:1=3+1
 cli-option-at-most = Moore’s game: a move takes from up to K piles
 cli-option-claim = Judge this verdict on the player to move
 cli-option-sums = Judge these digits under the line, from the left, with commas: 2,1,2
 cli-option-nim-sum = Judge this nim-sum
 cli-option-say = Race: the numbers from A to B may be added
 cli-option-from = Race: start at N instead of 0; graph: the nodes of the tokens, such as a,b
-cli-option-end = Race: who wins when somebody is stuck, or reaches the target
+cli-option-end = Race: who wins when a player is stuck or reaches the target
 cli-option-box = Check all positions of up to N piles of up to MAX stones
 cli-option-idea = With --box: how often a wrong idea is wrong there, such as largest-pile
 cli-option-certificate = Write the proof as a certificate that others can check (JSON)
@@ -300,18 +300,18 @@ cli-option-format = What to write; otherwise the ending of --output says it
 cli-option-detail = How much of the argument to show: verdict is one line, key the working, teach has reasons for beginners, proof the theorem
 cli-option-hint = Show only the first N hints; the last one is the answer
 cli-option-ask = Ask at every step, with the answer folded away
-cli-option-only = Show only these steps, or moments of the board, without title and verdict: the kinds that --format json names, with commas between them; a name that does not exist is answered with those that do
+cli-option-only = Show only these steps or frames of the board, without title and verdict, with commas between them: start, binary, add, odd, flip, others, check, moves …; an unknown name is answered with a list of the known ones
 cli-option-full = Do not shorten long lists
-cli-option-solution = Show the answer although what you said is wrong (--detail teach and proof show it, too)
-cli-option-frames = With --format json: the board of every moment too, and the path of a race
+cli-option-solution = Show the answer even if what you said is wrong (--detail teach and proof show it, too)
+cli-option-frames = With --format json: every frame of the board too, and the path of a race
 cli-option-as = Whom the page calls “you”: first is the player to move, second the other one
 cli-option-lang = The language: { $languages }; by default that of the system
 cli-option-output = Write to this file instead of the screen
 cli-option-force = Replace the file if it exists
 cli-option-batch = Answer a file with one position a line (- for standard input), in order
 cli-option-schema = Show the JSON Schema of the answers
-cli-option-link = Print only the link to a page at this address that shows this, such as the index.html of carryless web
-cli-option-color = Colours: on a terminal, always or never; this goes before NO_COLOR
+cli-option-link = Print only a link that opens this on the carryless web page at ADDRESS
+cli-option-color = Colours: on a terminal, always or never; overrides NO_COLOR
 cli-option-templates = Files of this folder replace those of the same name that carryless templates writes
 cli-option-help = Show this help; -h shows less of it
 cli-option-version = Show the version
@@ -319,8 +319,8 @@ cli-examples =
     Exit codes:
       0  done
       1  checked and found wrong: a losing --move, a wrong --claim or --sums, a failed check
-      2  bad input; in a batch, some line was bad
-      3  something outside failed: a file, a browser
+      2  invalid input; in a batch, at least one invalid line
+      3  an external failure, such as a file or the browser
 
     Environment:
       LC_ALL, LC_MESSAGES, LANG  the language, unless --lang names one
@@ -337,7 +337,7 @@ cli-templates-examples =
       carryless worksheet --templates mine      uses the files of this folder
     {""}
     Delete the files that you do not change: what the folder does not hold stays as it is.
-cli-completions-about = Write what a shell needs to complete a line
+cli-completions-about = Write a completion script for a shell
 cli-completions-usage = carryless completions SHELL
 cli-completions-words = The shell: bash, zsh, fish, powershell or nushell
 cli-completions-value = SHELL

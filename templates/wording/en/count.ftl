@@ -37,7 +37,7 @@ count-recurrence-title = The pattern
 count-recurrence-ask = How does each number follow from those before it?
 count-recurrence = Let a(i) be the number for i digits. From i = { $from } on,
 count-recurrence-here = For example, i = { $bits }:{ " " }
-count-fibonacci = Two neighbours add up to the next: these are the **Fibonacci numbers**.
+count-fibonacci = Each number is the sum of the two before it: these are the **Fibonacci numbers**.
 count-limit-title = Up to N
 count-limit-ask = How many of those exceed N, and does 0 count?
 count-limit = In binary, N = { $power ->
@@ -53,17 +53,17 @@ count-limit = In binary, N = { $power ->
         [0] None is larger than N
         [1] One of them is larger than N
        *[other] Of these, { $excess } are larger than N
-    }; n = 0 is counted here, but must go:
-count-neighbours-title = 1, 2, 3: no two neighbouring 1s
+    }; n = 0 is counted here, but has to drop out:
+count-neighbours-title = 1, 2, 3: no two 1s side by side
 count-neighbours-ask = For which n does n + 2n need no carry?
-count-neighbours = 3n = n + 2n. When n has no two neighbouring 1s in binary, nothing is carried, n ⊕ 2n is 3n, and the three piles cancel: { $n } ⊕ { $double } ⊕ { $triple } = { $apart_sum }. With two neighbouring 1s there is a carry. Take n = { $bad }:
-count-words-title = Another way to count, and a mistake put right
-count-words-ask = How many rows of i binary digits have no two neighbouring 1s?
-count-words = Take the rows of i digits without two neighbouring 1s, and put one more digit on the left. A 0 may stand before anything, a 1 only before a 0. As many new rows begin with 0 as there were rows before; as many begin with 1 as began with 0 before:
+count-neighbours = 3n = n + 2n. When n has no two 1s side by side in binary, nothing is carried, n ⊕ 2n is 3n, and the three piles cancel: { $n } ⊕ { $double } ⊕ { $triple } = { $apart_sum }. With two 1s side by side there is a carry. Take n = { $bad }:
+count-words-title = Another way to count, and a mistake corrected
+count-words-ask = How many rows of i binary digits have no two 1s side by side?
+count-words = Take the rows of i digits without two 1s side by side, and put one more digit on the left. A 0 may stand before anything, a 1 only before a 0. As many new rows begin with 0 as there were rows before; as many begin with 1 as began with 0 before:
 count-words-zeros = Begin with 0
 count-words-ones = Begin with 1
 count-words-all = Together
-count-words-mend = There are { $words } rows of { $digits } digits. One of them is 0, which must go; n = 2^{ $digits } has { $digits } + 1 digits and is not among them, but it qualifies and must come in:{ " " }
+count-words-mend = There are { $words } rows of { $digits } digits. One of them is 0, which drops out; n = 2^{ $digits } has { $digits } + 1 digits and is not among them, but it qualifies and comes in:{ " " }
 count-words-source = One article says that an n of all 1s qualifies too and makes up for the 0. The result is right, but the reason is wrong. Look at n = { $n }:{ " " }
 count-list-title = The first of them
 count-list-ask = What do these n look like in binary?

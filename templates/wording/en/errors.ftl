@@ -38,7 +38,7 @@ error-not-a-number = “{ $word }” is not a number.
     .hint =
         { $form ->
             [pair] Write one number here, not two with a colon. In a race, --move 2 means adding 2.
-            [value] Here stands a whole number in digits.
+            [value] Write a whole number here, in digits.
             [grouped] Write large numbers without marks between the digits: 1000
            *[other] Write whole numbers, and put spaces between piles: 3 4 5
         }
@@ -82,7 +82,7 @@ error-other-name = { $name ->
         [dawson] Dawson’s chess is the octal game 0.137, and Dawson’s Kayles is 0.07.
         [count-to-30] This is a race: its target and the numbers that may be added have to be said.
         [misere-nim] This is Nim with --misere: whoever takes the last stone loses.
-       *[chomp] Chomp is not here: who begins can win, but no rule is known that says how.
+       *[chomp] Chomp is not here: the first player can win, but no rule is known that says how.
     }
     .hint = { $name ->
         [bachet] For example: 21 --limit 3
@@ -125,7 +125,7 @@ error-repeated-option = “{ $word }” is given twice.
     .hint = Give each option once.
 error-idle-option = “{ $word }” does nothing here.
     .hint = Leave it out: with the other options of this line it has no effect.
-error-ending-not-here = “{ $word }” is not the ending of a file that this command can write.
+error-ending-not-here = This command cannot write .{ $word } files.
     .hint = Choose one of: { $allowed }.{ $instead ->
             [word] {" "}Word and WPS open .docx.
             [page] {" "}Word and WPS open .html as well.
@@ -148,10 +148,10 @@ error-no-target = Which number is the race to?
 error-say-form = Say which numbers may be added.
     .hint =
         { $form ->
-            [one] Write both ends: --say 1-{ $word } for all numbers up to { $word }, or --say { $word }-{ $word } for { $word } alone.
+            [one] Write both ends: a range such as --say 1-2, or --say { $word }-{ $word } for { $word } alone.
            *[other] Write --say A-B, for example --say 1-2, or the numbers themselves: --say 1,3,5
         }
-error-say-zero = If 0 may be added, the race need never end.
+error-say-zero = If 0 may be added, the race might never end.
     .hint = The least number is 1 or more, for example --say 1-3
 error-say-order = In “{ $word }” the first number is larger than the second.
     .hint = Write the smaller number first, for example --say 1-2
@@ -160,7 +160,7 @@ error-say-too-large = “{ $word }” is too large.
 error-from-past-target = The count { $word } is already past the target { $target }.
     .hint = After --from write a number up to the target.
 error-end-required = When the least number is { $least }, you must say how the race ends.
-    .hint = Add --end with one of: stuck-loses (nobody may pass the target; who is stuck loses), stuck-wins (the same, but who is stuck wins), finish-wins (who reaches or passes the target wins), finish-loses (who reaches or passes it loses).
+    .hint = Add --end with one of: stuck-loses (nobody may pass the target; whoever is stuck loses), stuck-wins (the same, but whoever is stuck wins), finish-wins (whoever reaches or passes the target wins), finish-loses (whoever reaches or passes it loses).
 error-end-unknown = There is no end rule called “{ $word }”.
     .hint = The end rules are stuck-loses, stuck-wins, finish-wins and finish-loses.
 error-end-contradicts = “{ $word }” is a rule of normal play and contradicts --misere.
@@ -189,9 +189,9 @@ error-say-outside =
         [1] Only 1 may be added, not { $word }.
        *[other] At least { $least } and at most { $most } may be added, not { $word }.
     }
-    .hint = The numbers that may be added stand after --say.
+    .hint = The numbers that may be added are those after --say.
 error-say-outside-set = One of these numbers may be added, not { $word }: { $numbers }.
-    .hint = The numbers that may be added stand after --say.
+    .hint = The numbers that may be added are those after --say.
 error-say-past-target = There { $left ->
         [one] is
        *[other] are
@@ -215,7 +215,7 @@ error-typed-parts = “{ $word }” is not a move.
 error-typed-part = “{ $word }” is not a move.
     .hint = Type the number of the part, a colon, and the move there: { $example }. Type help to see what else there is.
 error-typed-cut = “{ $word }” does not say which branch to cut.
-    .hint = Type the way to it: { $example }. Type help to see what else there is.
+    .hint = Type the path to it from the ground: { $example }. Type help to see what else there is.
 error-typed-long = This line is longer than { $most } bytes.
     .hint = A move is short. Type help to see an example.
 error-not-playable = “{ $word }” cannot be played here.
@@ -261,39 +261,39 @@ error-octal-no-code = The code of the octal game is missing.
     .hint = For example octal 0.77 6 2 1, which is Kayles.
 error-octal-code = “{ $word }” is not an octal code: write 0 or 4, a point, and digits from 0 to 7.
     .hint = For example 0.77 or 4.3; a digit is a sum of 1, 2 and 4.
-error-octal-endless = “{ $word }” begins with a digit that would let a move change nothing, so that play need not end.
-    .hint = Before the point stands 0, or 4: parting a pile and taking nothing.
+error-octal-endless = “{ $word }” begins with a digit that would let a move change nothing, so the game might never end.
+    .hint = The digit before the point is 0, or 4: split a pile and take nothing.
 error-octal-no-moves = “{ $word }” allows no move at all.
     .hint = At least one digit must be more than 0; 0.3 allows taking 1 stone.
 error-octal-too-long = “{ $word }” is too long; at most { $most } digits stand behind the point.
     .hint = Games in which any number may be taken have no code that ends; Lasker’s Nim is lasker 4 7.
 error-break-form = “{ $word }” is not a move here: write the pile, and what it leaves.
-    .hint = For example 1=3+1 makes 3 and 1 of pile 1; 1=0 leaves nothing of it.
+    .hint = For example 1=3+1 turns pile 1 into piles of 3 and 1; 1=0 clears it.
 error-break-part = There is no pile { $word }; there { $piles ->
         [one] is only 1
        *[other] are { $piles }
     }.
     .hint = Piles are counted from 1.
-error-break-illegal = No move makes { $word } of a { $game ->
+error-break-illegal = No move leaves { $word } of a { $game ->
         [kayles] row
        *[other] pile
     } of { $size }.
     .hint = { $game ->
-        [kayles] A move takes one pin, or two that stand next to each other. What is left of the row may fall into two.
+        [kayles] A move takes one pin, or two that stand next to each other. What is left of the row may be two rows.
         [lasker] A move takes any number of stones from one pile, or splits a pile into two and takes none.
         [grundy] A move splits a pile into two that are not the same size, and takes none.
-       *[octal] How many stones a move takes, and whether what is left may be nothing, one pile or two, is said by the digits of the code.
+       *[octal] The digits of the code say how many stones a move takes, and whether it may leave nothing, one pile or two.
     }
 error-break-too-large = { $word } is too large; piles here have at most { $most }.
     .hint = Write smaller piles.
 error-break-too-many = Together these piles have more than { $most } stones.
     .hint = Everything that can become of every pile is looked at; write fewer or smaller piles.
 error-misere-by-values = { $game ->
-        [kayles] With --misere the values do not decide who wins at Kayles: rows of 5 and of 9 both have the value 4, and 5 is won there, 9 lost.
-        [grundy] With --misere the values do not decide who wins at Grundy’s game: piles of 3 and of 28 both have the value 1, and 28 is won there, 3 lost.
-        [octal] With --misere the values do not decide who wins at every octal game: 0.77 is Kayles, where rows of 5 and of 9 both have the value 4, and 5 is won there, 9 lost.
-        [graph] With --misere the values do not decide who wins on every graph: a node without arrows and one whose only arrow leads to the value 2 both have the value 0, and only the first is won there.
-       *[sum] With --misere the values of the parts do not decide who wins every sum: rows of Kayles of 5 and of 9 both have the value 4, and 5 is won there, 9 lost.
+        [kayles] With --misere the values do not decide who wins at Kayles: rows of 5 and of 9 both have the value 4, but there the player to move wins with 5 and loses with 9.
+        [grundy] With --misere the values do not decide who wins at Grundy’s game: piles of 3 and of 28 both have the value 1, but there the player to move wins with 28 and loses with 3.
+        [octal] With --misere the values do not decide who wins at every octal game: 0.77 is Kayles, where rows of 5 and of 9 both have the value 4, but there the player to move wins with 5 and loses with 9.
+        [graph] With --misere the values do not decide who wins on every graph: a node without arrows and one whose only arrow leads to the value 2 both have the value 0, but there the player to move wins only on the first.
+       *[sum] With --misere the values of the parts do not decide who wins every sum: rows of Kayles of 5 and of 9 both have the value 4, but there the player to move wins with 5 and loses with 9.
     }
     .hint = Leave --misere out: whoever cannot move loses. Nim, with --limit or --take too, Lasker’s Nim and Hackenbush are explained with it.
 error-sum-part-game = “{ $word }” cannot be part of a sum here.
@@ -301,13 +301,13 @@ error-sum-part-game = “{ $word }” cannot be part of a sum here.
 error-sum-parts = “{ $word }” is one part too many; a sum has at most { $most }.
     .hint = Piles of the same game can stand together in one part.
 error-sum-move-form = “{ $word }” is not a move here: write the part, a colon, and the move there.
-    .hint = For example 1:2:3 takes 3 from pile 2 of part 1; 2:1=3+1 makes 3 and 1 of pile 1 of part 2.
+    .hint = For example 1:2:3 takes 3 from pile 2 of part 1; 2:1=3+1 turns pile 1 of part 2 into piles of 3 and 1.
 error-sum-no-part = There is no part { $word }; there { $parts ->
         [one] is only 1
        *[other] are { $parts }
     }.
     .hint = Parts are counted from 1.
-error-misere-on-stairs = { $word } is not for Staircase Nim: it is explained here only when whoever cannot move loses.
+error-misere-on-stairs = { $word } does not go with Staircase Nim: it is explained here only when whoever cannot move loses.
     .hint = Leave { $word } out. The lesson “Down the stairs” says how the other rule is played.
 error-stair-none = There are no steps.
     .hint = Write the stones on each step, the lowest step first, for example staircase 2 1 3; write 0 for an empty step.
@@ -340,7 +340,7 @@ error-not-a-parent = No branch has the number { $word }; the numbers go from 1 t
 error-parents-circle = These branches stand on each other in a circle, not on the ground: { $circle }.
     .hint = Let one of them stand on the ground (0), or on a branch that does.
 error-cut-form = “{ $word }” does not name a branch.
-    .hint = Name it by the way up to it: 1 is the lowest branch of tree 1, 1.2 the second branch from the left on top of it.
+    .hint = Name it by the path up to it from the ground: 1 is the lowest branch of tree 1, 1.2 the second branch from the left on top of it.
 error-no-such-tree = There is no tree { $word }; there { $trees ->
         [one] is only 1
        *[other] are { $trees }
@@ -385,20 +385,20 @@ error-graph-no-token = No token stands on “{ $word }”.
 error-graph-no-arrow = No arrow leads from { $from } to “{ $word }”.
     .hint = A move follows one arrow.
 error-row-none = { $form ->
-        [nim] Nim has no table of values: a pile is worth as much as it has stones.
+        [nim] Nim has no table of values: the value of a pile is its number of stones.
        *[other] There is no game “{ $word }” with a table of values here.
     }
     .hint = { $form ->
-        [nim] With a limit of K, a pile is worth its remainder by K + 1: write --take 1-K
+        [nim] With a limit of K, the value of a pile is its remainder when divided by K + 1: write --take 1-K
        *[other] Tables are there for { $known }, and for the numbers that a move may take: --take 1,3,4
     }
-error-row-game = Say whose values: the numbers that a move may take, or a game.
+error-row-game = Which values? Name a game, or the numbers that a move may take.
     .hint = For example --take 1,3,4, or one of { $known }.
 error-lost-no-period = { $word } is too far: these values are not known to repeat.
     .hint = Without a period they can be counted up to { $most }.
 error-row-too-long = { $word } is too far; the row is worked out up to { $most }.
     .hint = Write a smaller number after --up-to.
-error-fibonacci-misere = { $word } is not for Fibonacci Nim: the argument is about whoever takes the last stone winning. The game in which that player loses is not worked out here.
+error-fibonacci-misere = { $word } does not go with Fibonacci Nim: its rule holds only when whoever takes the last stone wins.
     .hint = Leave { $word } out.
 error-quota-zero = With a quota of 0 nobody can move.
     .hint = Write 1 or more after --quota, or leave it out: then the first move may take all but one.
@@ -421,7 +421,7 @@ error-set-empty = { $of ->
        *[take] Write the numbers after --take, for example 5 7 9 --take 1,3,4
     }
 error-set-zero = { $of ->
-        [say] If 0 may be added, the race need never end.
+        [say] If 0 may be added, the race might never end.
        *[take] A move takes at least 1 stone; 0 is none.
     }
     .hint = { $of ->
@@ -487,11 +487,11 @@ error-ply-same-file = “{ $word }”: it already stands on that file.
 error-conflict = “{ $word }” cannot be used together with { $other }.
     .hint = Leave out one of the two.
 error-not-in-a-batch = “{ $word }” cannot be used together with --batch.
-    .hint = Leave out one of the two. In a batch every position stands in the file, one a line, and the answers are text, markdown or json.
+    .hint = Leave out one of the two. In a batch every position is in the file, one a line, and the answers are text, markdown or json.
 error-line-long = This line is longer than { $most } bytes.
-    .hint = A position stands in one line; write fewer piles, or each position in a line of its own.
+    .hint = A position is one line; write fewer piles, or each position on a line of its own.
 error-line-words = This line has more than { $most } words.
-    .hint = A position stands in one line; write fewer piles, or each position in a line of its own.
+    .hint = A position is one line; write fewer piles, or each position on a line of its own.
 error-too-many-piles = There are too many piles: here there can be { $most } at most.
     .hint = Empty ones need not be written.
 error-too-many-positions = “{ $word }” has too many positions: { $count ->
@@ -543,13 +543,13 @@ error-topic-alone = “{ $word }” does not belong here.
             [number] For { $word } exercises write -n { $word }, for { $word } different sheets --copies { $word }.
            *[other] Topics stand after --topic, for example --topic columns:4,winning-move:6
         }
-error-not-in-a-line = “{ $word }” holds for the whole batch and cannot stand in one line of it.
+error-not-in-a-line = “{ $word }” applies to the whole batch and cannot be given in one line of it.
     .hint = Write it on the command line, beside --batch.
 error-unknown-topic = There is no topic “{ $word }”.
     .hint = The topics are { $topics }. carryless worksheet --topics shows the name and an example of each.
 error-unknown-idea = There is no wrong idea called “{ $word }”.
     .hint = Traps can be set for { $ideas }.
-error-constraint-unused = None of these topics has a use for --{ $name }.
+error-constraint-unused = None of these topics can use --{ $name }.
     .hint = Leave it out, or add a topic that has; carryless worksheet --topics shows them.
 error-count-contradicts = { $word } exercises do not fit the numbers of the topics, which come to { $sum } or more.
     .hint = Leave out --count, or leave a topic without a number, so that it takes the rest.
@@ -573,11 +573,11 @@ error-spec-value = Line { $line } of { $file ->
        *[other] { $file }
     }: “{ $word }” cannot have this value.
     .hint = It takes { $value }: a number as it is, a text in quotation marks, a switch as true.
-error-no-code = Whose answers? The code of the sheet is missing.
-    .hint = It stands at the foot of the sheet; write carryless answers CODE, or --check FILE to mark a class.
+error-no-code = Which sheet? Its code is missing.
+    .hint = The code is at the foot of the sheet; write carryless answers CODE, or --check FILE to mark a class.
 error-no-such-question = There is no question { $word } on this sheet.
     .hint = It has { $most } questions.
-error-code-letter = “{ $word }” cannot stand in a code.
+error-code-letter = “{ $word }” cannot be part of a code.
     .hint = Codes consist of digits and capital letters, without I, L, O and U.
 error-code-wrong = “{ $word }” is not a sheet code.
     .hint = Check it for a typing mistake: compare it with the foot of the sheet, letter by letter.
@@ -617,11 +617,11 @@ error-roster-column = There is no column “{ $word }” in the list.
 error-answers-columns = “{ $word }” does not tell whose answers they are.
     .hint = Type them into the answers.csv beside the sheets, or add --roster answers.csv to a list of names. A list with a row for each answer begins with the line code,question,answer
 error-answers-no-pupil = Nobody called “{ $name }” is in this set.
-    .hint = Write the name as it stands in the list of the class, or the number of the sheet.
+    .hint = Write the name as it is in the class list, or the number of the sheet.
 error-answers-near-pupil = Nobody called “{ $name }” is in this set. Did you mean “{ $near }”?
-    .hint = Write the name as it stands in the list of the class, or the number of the sheet.
+    .hint = Write the name as it is in the class list, or the number of the sheet.
 error-answers-namesakes = The class has more than one “{ $name }”: write the number of the sheet, or the school’s own number, beside the name.
-    .hint = The numbers of the sheets stand in the answers.csv beside them.
+    .hint = The numbers of the sheets are in the answers.csv beside them.
 error-lesson-empty = A lesson needs a position, and there is none.
     .hint = Write positions with their rules, with semicolons between them: "3 4 5; 1 4 6 --misere".
 error-lesson-long = “{ $word }” is one position too many.
@@ -676,14 +676,14 @@ error-browser-failed = { $word } did not print the page: { $reason }.
     .hint = Write the sheet with --format html, open it in a browser and print it there.
 error-idea-not-here = “{ $word }” is not an idea that makes sense under these rules.
     .hint = Choose one of: { $allowed }. mod-k, ignore-limit and only-down need --limit; late-switch, ignore-misere and misere-reverse need --misere.
-error-not-one-of = “{ $word }” is not possible here.
+error-not-one-of = “{ $word }” is not one of the choices.
     .hint = { $word ->
             [judge] There is no move to judge: add one with --move. Or choose one of: { $allowed }.
            *[other] Choose one of: { $allowed }.
         }
 error-out-of-range = “{ $word }” cannot be the value of --{ $name }.
     .hint = It can be { $least } to { $most }.
-error-trap-not-here = In exercises of the kind “{ $topic }” nobody goes wrong with “{ $idea }”: { $reason ->
+error-trap-not-here = In exercises of the kind “{ $topic }”, the idea “{ $idea }” never goes wrong: { $reason ->
         [limit] it needs --limit
         [misere] it needs --misere
         [no-limit] it makes no sense with --limit
@@ -806,7 +806,7 @@ error-no-book-toml = There is no book.toml in “{ $word }”.
 error-book-toml-broken =
     book.toml cannot be read:
     { $reason }
-    .hint = Mend that line of book.toml, then run carryless mdbook install again.
+    .hint = Fix that line of book.toml, then run carryless mdbook install again.
 error-book-toml-shape = In book.toml, [preprocessor] or [output] is not written so that lines can be added to it.
     .hint = Write [preprocessor.carryless] and [output.html] as sections of their own, with lists for additional-css and additional-js.
 error-file-not-ours = “{ $word }” was not written by carryless, and was left as it is.

@@ -87,21 +87,21 @@ exercise-rules = { $limit ->
     }
 exercise-piles = There are { $count } piles of stones: { $piles }. { exercise-rules }.
 exercise-set-rules = A move takes { $takes } stones from one pile; whoever cannot move loses
-exercise-values-pile = Give the values from 0 stones up to the largest pile (a value is the smallest number missing among those that one move reaches), then the value of each pile. Can you win? If you can, give **all** the winning moves; if not, { exercise-none }.
+exercise-values-pile = Give the values from 0 stones up to the largest pile (the value of a pile is the smallest whole number that is not the value of anything one move can leave), then the value of each pile. Can you win? If you can, give **all** the winning moves; if not, { exercise-none }.
 exercise-kayles-rules = A move takes one pin, or two that stand next to each other; from the middle of a row that leaves two rows. Whoever cannot move loses
 exercise-lasker-rules = A move takes any number of stones from one pile, or takes none and splits a pile into two; whoever cannot move loses
 exercise-grundy-rules = A move splits one pile into two that are not the same size; whoever cannot move loses
-exercise-values-row = Give the values from 0 pins up to the longest row (a value is the smallest number missing among those that one move reaches; two rows count together, added without carry), then the value of each row. Can you win? If you can, give **all** the winning moves; if not, { exercise-none }. { exercise-write-row }
-exercise-values-split = Give the values from 0 stones up to the largest pile (a value is the smallest number missing among those that one move reaches; two piles count together, added without carry), then the value of each pile. Can you win? If you can, give **all** the winning moves; if not, { exercise-none }. { exercise-write-split }
-exercise-fibonacci-asked = Every move takes at least one, and every later move at most twice what was taken last; whoever takes the last stone wins. Write the number of stones as a sum of Fibonacci numbers (1, 2, 3, 5, 8, 13 …), never two neighbours. Can you win? If you can, give **all** the winning moves: how many stones to take now; if not, { exercise-none }.
-exercise-staircase-rules = A move takes one or more stones from one step down to the step below; from step 1 they come to the ground and stay there. Whoever cannot move loses
+exercise-values-row = Give the values from 0 pins up to the longest row (the value of a row is the smallest whole number that is not the value of anything one move can leave; the values of two rows are added without carry), then the value of each row. Can you win? If you can, give **all** the winning moves; if not, { exercise-none }. { exercise-write-row }
+exercise-values-split = Give the values from 0 stones up to the largest pile (the value of a pile is the smallest whole number that is not the value of anything one move can leave; the values of two piles are added without carry), then the value of each pile. Can you win? If you can, give **all** the winning moves; if not, { exercise-none }. { exercise-write-split }
+exercise-fibonacci-asked = Every move takes at least one, and every later move at most twice what was taken last; whoever takes the last stone wins. Write the number of stones as a sum of Fibonacci numbers (1, 2, 3, 5, 8, 13 …), using no two that are next to each other in this list. Can you win? If you can, give **all** the winning moves: how many stones to take now; if not, { exercise-none }.
+exercise-staircase-rules = A move brings one or more stones from one step down to the next. Stones from step 1 land on the ground and stay there. Whoever cannot move loses
 exercise-staircase-asked = Write what each step counts, from step 1 up. Can you win? If you can, give **all** the winning moves; if not, { exercise-none }. { exercise-write-down }
 exercise-northcott-rules = Each row has a white counter and a black one. You play White, your opponent plays Black. A move takes one of your own counters along its row, any number of squares forwards or backwards, but never onto the other counter or past it. Whoever cannot move loses
 exercise-northcott-asked = Count the empty squares between the counters of each row. Can you win? If you can, give **all** the winning moves **forwards**; if not, { exercise-none }. { exercise-write-advance }
 exercise-silver-dollar-rules = A move pushes one coin any number of squares to the left, but never onto another coin or past it. Whoever cannot move loses
 exercise-silver-dollar-asked = Begin **at the right**: how many empty squares are there to the left of each coin, up to the next coin or the edge? Can you win? If you can, give **all** the winning moves; if not, { exercise-none }. { exercise-write-shift }
 exercise-hackenbush-rules = A move cuts one branch, and everything above it falls with it. Whoever cannot move loses
-exercise-hackenbush-asked = Trim each tree fork by fork until only a stalk is left (stalks on one fork are added without carry). How many branches has it? Can you win? If you can, give **all** the winning cuts; if not, { exercise-none }. A branch is written as the way up to it: { $sample_pile } is the lowest branch of tree { $sample_pile }, and { $sample_pile }.{ $sample_branch } is the { $sample_branch ->
+exercise-hackenbush-asked = Trim each tree fork by fork until only a stalk is left (stalks on one fork are added without carry). How many branches does each stalk have? Can you win? If you can, give **all** the winning cuts; if not, { exercise-none }. A branch is written as the path up to it from the ground: { $sample_pile } is the lowest branch of tree { $sample_pile }, and { $sample_pile }.{ $sample_branch } is the { $sample_branch ->
         [3] third
        *[other] second
     } from the left on top of it.
@@ -110,7 +110,7 @@ exercise-sum-asked = Give the value of each part. Can you win? If you can, in wh
 exercise-part-nim = Piles of stones: { $piles }. A move takes any number of stones from one pile.
 exercise-part-subtraction = A pile of stones: { $piles }. A move takes { $takes }.
 exercise-part-kayles = A row of pins: { $piles }. A move takes one pin, or two that stand next to each other.
-exercise-part-staircase = Stairs, from step 1 up: { $piles } stones. A move takes stones from one step down to the step below; on the ground they stay.
+exercise-part-staircase = Stairs, from step 1 up: { $piles } stones. A move brings stones from one step down to the next; stones on the ground stay there.
 
 ## The questions
 
@@ -118,7 +118,7 @@ exercise-to-binary = Write { $number } in binary.
 exercise-from-binary = Which number is { $digits } in binary?
 exercise-grid = Fill in the grid: write { $piles } in binary, then add every column **without carry**.
 exercise-columns = Write { $piles } in binary, one under the other, and add every column **without carry**. What are the digits under the line?
-exercise-nim-sum = Find the nim-sum of { $piles } in three steps: write the numbers in binary, mark the columns with an odd number of 1s, and add up the weights of those columns. Which columns are odd? What is the nim-sum? (If no column is odd, { exercise-none }.)
+exercise-nim-sum = Find the nim-sum of { $piles } in three steps: write the numbers in binary, mark the columns with an odd number of 1s, and add up the numbers above those columns. That sum is the nim-sum. Which columns are odd? What is the nim-sum? (If no column is odd, { exercise-none }.)
 exercise-who-wins = { exercise-piles } It is your turn. Can you win?
 exercise-winning-move = { exercise-piles } It is your turn, and you can win. Give a winning move.
 exercise-all-moves = { exercise-piles } It is your turn, and you can win. Give **all** the winning moves.
@@ -142,7 +142,7 @@ exercise-misere = { exercise-piles } It is your turn. Can you win? If you can, g
 exercise-misere-limit = { exercise-piles } It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, { exercise-none }.
 exercise-prove = { exercise-piles } It is your turn. Can you win? Prove it from the definition alone: a position is winning if some move leads to a losing one, and losing if every move leads to a winning one.
 exercise-xor = Work out { $sum } (write the numbers in binary and add without carry: an odd number of 1s gives 1, an even number gives 0).
-exercise-odd-one-out = In this list one number stands alone and all the others come in pairs. Find it by adding without carry: { $numbers }.
+exercise-odd-one-out = In this list one number appears once, and every other number appears twice. Find it by adding without carry: { $numbers }.
 exercise-count = Three piles have { $piles } stones; whoever takes the last stone wins. For how many n from 1 to { $up_to } does the player to move lose?
 exercise-wythoff = Two piles: { $piles }. Each move takes any number of stones from one pile, or the same number from both; whoever takes the last stone wins. It is your turn. Can you win? If so, how many stones do you take from each pile?
 exercise-moore = Piles: { $piles }. Each move takes stones from up to { $at_most } piles, any number from each; whoever takes the last stone wins. It is your turn. Can you win? If so, how many stones do you take from each pile (0 where you take none)?
@@ -178,8 +178,8 @@ exercise-section-misere-limit = { exercise-rules }. It is your turn. Give the re
 exercise-section-prove = { exercise-rules }. It is your turn. Can you win? Prove it from the definition alone: a position is winning if some move leads to a losing one, and losing if every move leads to a winning one.
 exercise-section-columns = Write the numbers in binary, one under the other, and add every column **without carry**. What are the digits under the line?
 exercise-section-grid = Fill in each grid: write the numbers in binary, then add every column **without carry**.
-exercise-section-nim-sum = Find each nim-sum in three steps: write the numbers in binary, mark the columns with an odd number of 1s, and add up the weights of those columns. Which columns are odd? What is the nim-sum? (If no column is odd, { exercise-none }.)
-exercise-section-odd-one-out = In each list one number stands alone and all the others come in pairs. Find it by adding without carry.
+exercise-section-nim-sum = Find each nim-sum in three steps: write the numbers in binary, mark the columns with an odd number of 1s, and add up the numbers above those columns. That sum is the nim-sum. Which columns are odd? What is the nim-sum? (If no column is odd, { exercise-none }.)
+exercise-section-odd-one-out = In each list one number appears once, and every other number appears twice. Find it by adding without carry.
 exercise-section-wythoff = Each move takes any number of stones from one pile, or the same number from both; whoever takes the last stone wins. It is your turn. Can you win? If so, how many stones do you take from each pile?
 exercise-section-moore = Each move takes stones from up to { $at_most } piles, any number from each; whoever takes the last stone wins. It is your turn. Can you win? If so, how many stones do you take from each pile (0 where you take none)?
 exercise-section-sets = Each exercise says which numbers of stones a move may take from one pile; whoever cannot move loses. It is your turn. { exercise-values-pile }
@@ -255,47 +255,47 @@ exercise-race-reply =
 
     The other player has just added { $said } and reached { $from }. What should you add?
 
-exercise-story-squares = A row has { $squares } squares, and a counter stands on the first. Ann and Ben take turns to move it { $span ->
+exercise-story-squares = A row has { $squares } squares, and a counter stands on the first. Ann and Ben take turns. Each turn, a player moves it { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
     } squares forward; nobody may move past the last square. Whoever reaches the last square wins. Ann goes first. Can she win? If she can, how far should she move first? If not, write “none”.
-exercise-story-stairs = A staircase has { $target } steps. Ann and Ben take turns to carry a flag up, { $span ->
+exercise-story-stairs = A staircase has { $target } steps. Ann and Ben take turns. Each turn, a player carries a flag up, { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
     } steps at a time. Whoever puts it on the top step wins. Ann goes first. Can she win? If she can, how many steps should she climb first? If not, write “none”.
-exercise-story-matches = There are { $target } matches on the table. Ann and Ben take turns to take { $span ->
+exercise-story-matches = There are { $target } matches on the table. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
     } of them. Whoever takes the last match wins. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
-exercise-story-sweets = There are { $target } sweets in a box. Ann and Ben take turns to take { $span ->
+exercise-story-sweets = There are { $target } sweets in a box. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
     } of them. Whoever takes the last sweet wins. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
-exercise-story-matches-last-loses = There are { $target } matches on the table. Ann and Ben take turns to take { $span ->
+exercise-story-matches-last-loses = There are { $target } matches on the table. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
     } of them. Whoever takes the last match **loses**. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
-exercise-story-sweets-last-loses = There are { $target } sweets in a box, and the last one is sour. Ann and Ben take turns to take { $span ->
+exercise-story-sweets-last-loses = There are { $target } sweets in a box, and the last one is sour. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
     } of them. Whoever gets the sour one **loses**. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
-exercise-story-counters = There are { $target } counters on the table. Ann and Ben take turns to take { $span ->
+exercise-story-counters = There are { $target } counters on the table. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
     } of them. Whoever takes the last counter wins. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
-exercise-story-counters-last-loses = There are { $target } counters on the table. Ann and Ben take turns to take { $span ->
+exercise-story-counters-last-loses = There are { $target } counters on the table. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
     } of them. Whoever takes the last counter **loses**. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
-exercise-story-squares-stuck-loses = There are { $squares } squares in a row, and a counter stands on the leftmost. Ann and Ben take turns to move it { $span ->
+exercise-story-squares-stuck-loses = There are { $squares } squares in a row, and a counter stands on the leftmost. Ann and Ben take turns. Each turn, a player moves it { $span ->
         [1] { $least } or { $most }
        *[other] { $least } to { $most }
     } squares to the right, never off the row. Whoever cannot move loses. Ann goes first. Can she win? If she can, how many squares should she move first? If not, write “none”.
-exercise-story-matches-stuck-loses = There are { $target } matches on the table. Ann and Ben take turns to take { $span ->
+exercise-story-matches-stuck-loses = There are { $target } matches on the table. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] { $least } or { $most }
        *[other] { $least } to { $most }
     } of them. Whoever finds fewer than { $least } left has to stop and loses. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
-exercise-story-matches-stuck-wins = There are { $target } matches on the table. Ann and Ben take turns to take { $span ->
+exercise-story-matches-stuck-wins = There are { $target } matches on the table. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] { $least } or { $most }
        *[other] { $least } to { $most }
     } of them. Whoever finds fewer than { $least } left has to stop and **wins**. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
@@ -307,15 +307,15 @@ exercise-work-to-binary = { $weights ->
        *[other] { $number } = { $parts }, so in binary it is { $digits }.
     }
 exercise-work-from-binary = { $weights ->
-        [1] The only 1 in { $digits } stands in the { $number }s column, so the number is { $number }.
+        [1] The only 1 in { $digits } is in the { $number }s column, so the number is { $number }.
        *[other] The 1s in { $digits } stand for { $parts } = { $number }.
     }
 exercise-work-nim-sum = { $weights ->
         [0] Every column is even, so the nim-sum is 0.
         [1] Only the { $parts }s column is odd, so the nim-sum is { $sum }.
-       *[other] The weights of the odd columns add up to { $parts } = { $sum }. That is the nim-sum.
+       *[other] Add up the numbers above the odd columns: { $parts } = { $sum }. That is the nim-sum.
     }
-exercise-work-northcott = The empty squares between two counters are a pile of stones: { $piles }. To go forwards is to take from it. To step back is to add; the other player follows by as many squares, and the pile is as it was.
+exercise-work-northcott = The empty squares between two counters are a pile of stones: { $piles }. To go forwards is to take from it. To step back is to add; the other player follows by the same number of squares, and the pile is as it was.
 exercise-work-silver-dollar = Counted from the right, the gaps { $piles } are the stones on the steps 1, 2, 3 … of stairs. A coin that goes to the left makes its own gap smaller and the one to its right larger: the stones come down one step.
 exercise-work-story = Count { $what ->
         [squares] the squares moved so far
@@ -327,7 +327,7 @@ exercise-work-story = Count { $what ->
 
 exercise-line-rows = In binary: { $rows }
 exercise-line-sums = Added without carry, the digits under the line are { $digits }
-exercise-line-odd = Weights of the odd columns: { $weights }
+exercise-line-odd = Odd columns: { $weights }
 exercise-line-nim-sum = The nim-sum is { $sum }
 exercise-line-becomes = Pile { $pile } goes from { $size } to { $leaves }
 exercise-line-take = So the move takes { $take } from pile { $pile }

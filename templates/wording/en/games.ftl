@@ -15,7 +15,7 @@ game-win = { $reader ->
 game-lose = **{ You } cannot win**: whatever { you-again } do, { $reader ->
         [second] you have
        *[first] your opponent has
-    } an answer. Such a position is called a P-position (a losing position).
+    } an answer. This is a losing position (also called a P-position).
 game-over = **The game is over**: no stone is left, and { opponent } took the last one. { $reader ->
         [second] You have won.
        *[first] You have lost.
@@ -51,9 +51,9 @@ game-claim-wrong = **Wrong**: you say that the player to move { $said ->
         [win] can win, but there is no winning move
        *[lose] cannot win, but there is a winning move
     }.
-game-binary-title = Take the numbers apart into 1, 2, 4, 8 …
-game-binary-ask = How is each number a sum of 1, 2, 4, 8 …, each used at most once?
-game-binary = Every number is a sum of blocks 1, 2, 4, 8 … (each twice the one before), each used at most once, and there is only one way to do it.
+game-binary-title = Build each number from 1, 2, 4, 8 …
+game-binary-ask = How can each number be built from 1, 2, 4, 8 …, using each at most once?
+game-binary = Every number can be built from blocks of 1, 2, 4, 8 … (each double the one before), using each block at most once, in exactly one way.
 game-add-title = Line them up and add without carry
 game-add-ask = How many 1s are there in each column? Write the counts under the line.
 game-check-title = Check
@@ -71,7 +71,7 @@ game-advice-title = { $reader ->
         [second] What they can still try
        *[first] What to play anyway
     }
-game-hint-binary = Take each number apart into 1, 2, 4, 8 …, each used at most once.
+game-hint-binary = Build each number from 1, 2, 4, 8 …, using each at most once.
 game-hint-add = Write the numbers in binary, line them up and count the 1s in each column. Do not carry.
 game-hint-answer-win = Answer: take { $takes }.
 game-hint-answer-lose = Answer: no move wins; it is a losing position.
@@ -183,16 +183,16 @@ idea-count-moves = The value is how many moves there are
 idea-remainder-of-largest = Divide by the largest move plus 1: the remainder is the value
 idea-sizes-as-nim = The value is the size, as in Nim
 idea-add-parts = Two parts count as much as their values added together
-idea-branches = A tree is worth as much as it has branches
-idea-height = A tree is worth as much as it is high
-idea-pieces = A tree is its straight pieces, added without carry
+idea-branches = The value of a tree is its number of branches
+idea-height = The value of a tree is its height
+idea-pieces = The value of a tree is its straight pieces, added without carry
 idea-misere-as-normal = Whoever cannot move loses
-idea-longest-way = Count the moves of the longest way: an odd number wins
+idea-longest-way = Count the moves along the longest path: an odd number wins
 idea-odd-many-tokens = Two tokens that can win cancel out
 idea-one-part-is-enough = One part that can be won is enough
 idea-odd-many-parts = Two parts that can be won cancel out
 idea-all-steps = Every step counts, like a pile of Nim
 idea-even-steps = The even steps count
-idea-step-numbers = A stone counts as many as its step
+idea-step-numbers = A stone counts as much as the number of its step
 idea-odd-even-signs = 1 for odd, 0 for even
 idea-digits-reversed = Start with the rightmost column

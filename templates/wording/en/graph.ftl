@@ -27,5 +27,5 @@ graph-sum-made-slide = slide the token on { $from } to { $to }
 graph-sum-made-slide-here = slide it to { $to }
 graph-sum-hint-nodes = A node that no arrow leaves has the value 0. Go back from there: the value of a node is the smallest number that is missing among the values its arrows lead to.
 graph-sum-hint-tokens = Write down the value of the node that each token stands on.
-graph-sum-idea-longest-way = { thinking }, “**{ idea-longest-way }**”? Both players choose the way, and it need not be the longest. Look at the values.
+graph-sum-idea-longest-way = { thinking }, “**{ idea-longest-way }**”? Both players choose the path, and it need not be the longest. Look at the values.
 graph-sum-idea-odd-many-tokens = { thinking }, “**{ idea-odd-many-tokens }**”? They cancel only when they have the same value. A token of value 1 and a token of value 2 leave something over.

@@ -10,11 +10,11 @@ kayles-rules = { $reader ->
 kayles-sum-pile = Row { $pile }
 kayles-sum-row-size = Pins
 kayles-sum-made-part = { $part }
-kayles-sum-made-break = take { $take } from row { $pile }{ $count ->
-        [0] { "" }
-       *[other] , leaving { $parts }
+kayles-sum-made-break = take { $count ->
+        [0] the whole of row { $pile }
+       *[other] { $take } from row { $pile }, leaving { $parts }
     }
-kayles-sum-made-break-here = take { $take }, leaving { $count ->
-        [0] nothing
-       *[other] { $parts }
+kayles-sum-made-break-here = take { $count ->
+        [0] the whole row
+       *[other] { $take }, leaving { $parts }
     }

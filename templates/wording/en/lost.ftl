@@ -1,15 +1,15 @@
 ### Counting the lost sizes of one pile.
 
-lost-title = Lost piles, counted
+lost-title = Counting the losing sizes
 lost-noun = pile
 lost-units = stones
 lost-sum-row-size = Size
-lost-start = One pile alone is lost when its value is 0. How many sizes from 1 up to the last one have the value 0?
-lost-start-period = {" "}Nobody has to look at each: the values repeat.
+lost-start = With one pile alone, the player to move loses when its value is 0. How many sizes from 1 up to the last one have the value 0?
+lost-start-period = {" "}There is no need to check each one: the values repeat.
 lost-verdict = { $count ->
-        [0] No size from 1 to { $up_to } is lost: the player to move can always win.
-        [1] Of the sizes from 1 to { $up_to }, one is lost for the player to move.
-       *[other] Of the sizes from 1 to { $up_to }, { $count } are lost for the player to move.
+        [0] From 1 to { $up_to } there is no losing size: the player to move can always win.
+        [1] From 1 to { $up_to } there is 1 losing size.
+       *[other] From 1 to { $up_to } there are { $count } losing sizes.
     }
 lost-single-none = Up to { $last }, no size from 1 on has the value 0.
 lost-single = { $count ->
@@ -20,7 +20,7 @@ lost-periods = From { $first } to the last size there are { $sizes } sizes. With
         [1] one whole period
        *[other] { $whole } whole periods
     } and { $rest } left over.
-lost-periods-none = In a period, no value is 0, so no size from there on is lost.
+lost-periods-none = In a period, no value is 0, so from there on there is no losing size.
 lost-periods-places = { $each ->
         [1] In a period, one value is 0. Counted from 1, its place is { $places }.
        *[other] In a period, { $each } values are 0. Counted from 1, their places are { $places }.
@@ -40,8 +40,8 @@ lost-periods-rest = { $rest ->
 lost-together = Together:
 lost-hint-periods = { $value ->
         [0] In a period, no value is 0.
-        [1] In each period, one size is lost. How many periods are there?
-       *[other] In each period, { $value } sizes are lost. How many periods are there?
+        [1] In each period there is one losing size. How many periods are there?
+       *[other] In each period there are { $value } losing sizes. How many periods are there?
     }
 lost-single-title = The first sizes
 lost-single-ask = Which of the first sizes have the value 0?

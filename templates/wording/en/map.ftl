@@ -20,13 +20,13 @@ map-cannot-told = { $play ->
 map-step = { $way ->
         [left] go { $take } to the left, that is, take { $take } from pile 1
         [down] go { $take } down, that is, take { $take } from pile 2
-        [both] go { $take } slantwise, that is, take { $take } from each pile
+        [both] go { $take } diagonally, that is, take { $take } from each pile
        *[third] take { $take } from pile 3, and the green squares come to you
     }
 map-answered = { $way ->
         [left] The computer went { $take } to the left: it took { $take } from pile 1.
         [down] The computer went { $take } down: it took { $take } from pile 2.
-        [both] The computer went { $take } slantwise: it took { $take } from each pile.
+        [both] The computer went { $take } diagonally: it took { $take } from each pile.
        *[third] The computer took { $take } from pile 3.
     }
 map-over-told = { $play ->
@@ -43,7 +43,7 @@ map-set = A move takes
 map-side = Squares
 map-rules = Rules
 map-rules-nim = Nim
-map-rules-limit = At most so many
+map-rules-limit = A limit on each move
 map-rules-take = Only some numbers
 map-rules-wythoff = Wythoff’s game
 map-misere = Last one loses

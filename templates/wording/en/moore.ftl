@@ -32,7 +32,7 @@ moore-everything = { $piles ->
         [second] if they take everything, the last stone is theirs. If they leave any stone, you can do the same, so nothing else wins.
        *[first] take everything, and the last stone is yours. If you leave any stone, your opponent can do the same, so nothing else wins.
     }
-moore-add = Give each pile a row: write 1 where it has the block and 0 where it has not. That is the number in binary. The number above a column is its weight. Then count the 1s in each column and write the count under the line, **without carry**.
+moore-add = Give each pile a row: write 1 where it has the block and 0 where it does not. That is the number in binary. The number above a column gives the column its name: the 2s column, the 4s column. Then count the 1s in each column and write the count under the line, **without carry**.
 moore-divide-title = Divide each column
 moore-divide-ask = By what do you divide the count in each column? Which columns leave a remainder?
 moore-divide = A move may change { $limit ->
@@ -55,7 +55,7 @@ moore-build-title = Build a winning move, column by column
 moore-build = Begin with the leftmost column that has a remainder and work to the right. A pile whose 1 becomes 0 is sure to get smaller, so in the columns further right you may give it 0 or 1 as you like: we call it **free**. At most { $limit ->
         [1] one pile
        *[other] { $limit } piles
-    } may become free. Among the piles that are not free, count the 1s and divide by { $modulus }: whatever the remainder is, so many 1s become 0. If that would make too many piles free, let free piles fill the count up to a multiple of { $modulus }.
+    } may become free. Among the piles that are not free, count the 1s and divide by { $modulus }. The remainder says how many 1s to turn into 0s. If that would make too many piles free, let free piles fill the count up to a multiple of { $modulus }.
 moore-build-first = The { $weight }s column: count { $ones }, remainder { $remainder }.{ " " }
 moore-build-column = The { $weight }s column: { $free ->
         [one] 1 pile is free
@@ -94,8 +94,8 @@ moore-spoil = In every pile that { $reader ->
         [1] exactly 1 of them
        *[other] at least 1 and at most { $limit } of them
     }. The count could be divided by { $modulus } before, so it cannot be now. { $reader ->
-        [second] You repair every column, and your opponent is back where they were.
-       *[first] Your opponent repairs every column, and you are back where you were.
+        [second] You can repair every column, and your opponent faces another losing position, with fewer stones.
+       *[first] Your opponent can repair every column, and you face another losing position, with fewer stones.
     }
 moore-replies-broken = Columns with a remainder
 moore-replies-repair = { $reader ->
@@ -138,17 +138,17 @@ moore-moment-pair = **Groups of { $modulus }. Who is left alone?** Equal blocks 
     }
 moore-moment-pair-none = **Groups of { $modulus }. Nobody is left alone.** Every column is full groups only. It is { your } move, and whatever { you-again } move breaks one.
 moore-moment-take = **{ $takes }.** No block is left over any more.
-moore-moment-break = **{ Your } move: { $takes }.** Look at the { $lone } { $count ->
+moore-moment-break = **{ Your } move: { $takes }.** Now some blocks are left over in the { $lone } { $count ->
         [1] column
        *[other] columns
-    }: some blocks are left over.
+    }.
 moore-moment-example = **{ $reader ->
         [second] Say your opponent makes
        *[first] Say you make
-    } this move: { $takes }.** Look at the { $lone } { $count ->
+    } this move: { $takes }.** Now some blocks are left over in the { $lone } { $count ->
         [1] column
        *[other] columns
-    }: now some blocks are left over.
+    }.
 moore-moment-repair = **{ $reader ->
         [second] Your reply
        *[first] Your opponent’s move

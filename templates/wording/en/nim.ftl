@@ -21,11 +21,14 @@ nim-win = { $reader ->
            *[0] can win
         }** by taking
        *[first] **You can win**: take
-    } { $take } from pile { $pile }, leaving { $leaves } of { $size }.{ $count ->
+    } { $leaves ->
+        [0] the whole of pile { $pile }
+       *[other] { $take } from pile { $pile } ({ $size } → { $leaves })
+    }.{ $count ->
         [1] { "" }
        *[other] { " " }There are { $count } winning moves.
     }
-nim-lose = **{ You } cannot win**: whatever { you-again } do, { opponent } can win. Such a position is called a P-position (a losing position).
+nim-lose = **{ You } cannot win**: whatever { you-again } do, { opponent } can win. This is a losing position (also called a P-position).
 nim-over-normal = **The game is over**: no stone is left, and { opponent } took the last one. { $reader ->
         [second] You have won.
        *[first] You have lost.
@@ -41,11 +44,20 @@ nim-move-title = { Your } move: { $take } from pile { $pile }
 nim-move-right = { $reader ->
         [second] **The right move**
        *[first] **Right**
-    }: taking { $take } from pile { $pile }, leaving { $leaves } of { $size }, wins.
+    }: taking { $leaves ->
+        [0] the whole of pile { $pile }
+       *[other] { $take } from pile { $pile } ({ $size } → { $leaves })
+    } wins.
 nim-move-wrong = { $reader ->
-        [second] **A mistake**: taking { $take } from pile { $pile }, leaving { $leaves } of { $size }, lets you win.
-       *[first] **Wrong**: after taking { $take } from pile { $pile }, leaving { $leaves } of { $size }, your opponent can win.
-    }
+        [second] **A mistake**: taking
+       *[first] **Wrong**: after taking
+    } { $leaves ->
+        [0] the whole of pile { $pile }
+       *[other] { $take } from pile { $pile } ({ $size } → { $leaves })
+    }{ $reader ->
+        [second] { " " }lets you win
+       *[first] , your opponent can win
+    }.
 nim-move-hopeless = **No move wins** here, so taking { $take } from pile { $pile } doesn’t either.
 nim-judge-balance-odd = After this move, write { $limit ->
         [0] the piles
@@ -78,7 +90,7 @@ nim-judge-reply = { $reader ->
         [second] You take
        *[first] Your opponent takes
     } { $leaves ->
-        [0] all of pile { $pile }
+        [0] the whole of pile { $pile }
        *[other] { $take } from pile { $pile } (leaving { $leaves })
     }, and { $reader ->
         [second] your opponent is
@@ -87,7 +99,7 @@ nim-judge-reply = { $reader ->
 nim-judge-reply-last = { $reader ->
         [second] You take
        *[first] Your opponent takes
-    } all of pile { $pile }, and with it the last stone: { game-last-taken }
+    } the whole of pile { $pile }, and with it the last stone: { game-last-taken }
 nim-claim-over = **Wrong**: the game is over, and the player to move has already { $said ->
         [win] lost
        *[lose] won
@@ -99,8 +111,8 @@ nim-sums-said = You wrote
 nim-sums-sum = It is
 nim-sums-mark = Right?
 nim-sums-nothing = (nothing)
-nim-nimsum-right = **The nim-sum is right**: the weights of the odd columns add up to { $said }.
-nim-nimsum-wrong = **The nim-sum is not right**: you say { $said }. Add up the weights of the odd columns, that is, the numbers above them.
+nim-nimsum-right = **The nim-sum is right**: the numbers above the odd columns add up to { $said }.
+nim-nimsum-wrong = **The nim-sum is not right**: you say { $said }. Add up the numbers above the odd columns.
 
 ## Wrong ideas
 
@@ -111,9 +123,9 @@ nim-right-leftmost-only = In the pile you choose, flip the digit in every odd co
 nim-idea-wrong-pile = { thinking }, “**{ idea-wrong-pile }**”? { nim-right-wrong-pile }
 nim-right-wrong-pile = The pile must have a 1 in the leftmost odd column. A 0 there could only become a 1, and the pile would have to grow.
 nim-idea-take-nim-sum = { thinking }, “**{ idea-take-nim-sum }**”? { nim-right-take-nim-sum }
-nim-right-take-nim-sum = The nim-sum (the weights of the odd columns, added up) says what to flip, not how many to take.
+nim-right-take-nim-sum = The nim-sum (the numbers above the odd columns, added up) says what to flip, not how many to take.
 nim-idea-nim-sum-from-largest = { thinking }, “**{ idea-nim-sum-from-largest }**”? { nim-right-nim-sum-from-largest }
-nim-right-nim-sum-from-largest = Flip its digits in the odd columns, whose weights add up to the nim-sum; do not subtract it.
+nim-right-nim-sum-from-largest = The nim-sum says in which columns to flip the digits of a pile. Do not subtract it.
 nim-idea-equalise = { thinking }, “**{ idea-equalise }**”? { nim-right-equalise }
 nim-right-equalise = Equal piles cancel each other, but what else is on the table must cancel as well.
 nim-idea-sum-move = { thinking }, “**{ idea-sum-move }**”? { nim-right-sum-move }
@@ -133,7 +145,7 @@ nim-right-mod-k = At most { $limit ->
        *[other] { $limit } stones
     } a move means that you divide by { $limit } + 1.
 nim-idea-only-down = Were you thinking, “**{ idea-only-down }**”? { nim-right-only-down }
-nim-right-only-down = A move that crosses the edge of a band makes it larger.
+nim-right-only-down = A move that breaks a whole band makes it larger.
 nim-idea-carry = Were you thinking, “**{ idea-carry }**”? { nim-right-carry }
 nim-right-carry = Each column counts its own 1s and passes nothing on to the left.
 nim-idea-zero-is-odd = Were you thinking, “**{ idea-zero-is-odd }**”? { nim-right-zero-is-odd }
@@ -158,16 +170,13 @@ nim-residues-title = Find the remainders first
 nim-residues-ask = { $reader ->
         [second] A move takes at most
        *[first] You may take at most
-    } { $limit }. By what do you divide, and what remains of each pile?
+    } { $limit }. By what do you divide, and what is the remainder of each pile?
 nim-residues = With at most { $limit ->
         [1] 1 stone
        *[other] { $limit } stones
-    } a move, cut every pile into bands of { $modulus } and look at what is left over: the remainder after division by { $modulus }. From here on the remainder stands for the pile.
-nim-residues-why = Why { $modulus }? From a pile that holds a whole band, whenever one player takes x stones the other can take { $modulus } − x; together you remove exactly one band, and what is left over stays the same. So whole bands do not matter.
-nim-residues-line = Pile { $pile }: { $size } ÷ { $modulus } = { $bands }{ $residue ->
-        [0] , no remainder
-       *[other] { " " }remainder **{ $residue }**
-    }
+    } a move, cut every pile into bands of { $modulus }. What is left over is the remainder when you divide by { $modulus }. From here on work with the remainder instead of the pile.
+nim-residues-why = Why { $modulus }? Suppose a pile holds a whole band. When one player takes x stones from it, the other can take { $modulus } − x. Together they remove exactly one band, and the remainder stays the same. So whole bands do not affect who wins.
+nim-residues-line = Pile { $pile }: { $size } ÷ { $modulus } = { $bands } remainder **{ $residue }**
 
 ## The three cases of misère play
 
@@ -206,7 +215,7 @@ nim-parity-title = { $limit ->
     }
 nim-decide-ask = { $play ->
         [misere] Is there a winning move? If there is, find every one of them. If there is not, { try-any-move }
-       *[normal] Is any column odd? If so: which piles have a 1 in the leftmost odd column, what stays of each when you flip, and how can you check the move? If none is odd, { try-any-move }
+       *[normal] Is any column odd? If so: which piles have a 1 in the leftmost odd column, what is left of each when you flip its digits, and how can you check the move? If none is odd, { try-any-move }
     }
 nim-parity = There { $ones ->
         [one] is 1 single stone
@@ -257,15 +266,15 @@ nim-switch = { $limit ->
 ## Binary, and adding without carry
 
 nim-blocks = Pair off blocks of the same size. Pairs do not matter; the blocks **left alone** do.
-nim-add = Give each pile a row: write 1 where it has the block and 0 where it has not. That is the number in binary. The number above a column is its weight, and names it: the 2s column, the 4s column. Then count the 1s in each column and write the count under the line, **without carry**: two 1s make a 2.
+nim-add = Give each pile a row: write 1 where it has the block and 0 where it does not. That is the number in binary. The number above a column gives the column its name: the 2s column, the 4s column. Then count the 1s in each column and write the count under the line, **without carry**: two 1s make a 2.
 nim-odd-title = Find the odd columns
 nim-odd-ask = Which columns are odd, and which of them is leftmost?
 nim-odd-one = Only the **{ $odd }** column has an odd number of 1s. { Your } move must make it even and keep all the others even.
 nim-odd-many = The { $odd } columns each have an odd number of 1s; the leftmost of them is the **{ $leftmost }** column. { Your } move must make all of them even.
 nim-columns-empty = Every remainder is 0 and there is not a single 1. 0 is even, so every column is even.
-nim-sum-one = There is only one odd column, and its weight { $sum } is the **nim-sum**.
+nim-sum-one = Add up the numbers above the odd columns. Here there is only one: { $sum }. The result is called the **nim-sum**.
 nim-odd-none = Every column has an even number of 1s. There is no odd column: the position is balanced, and whoever is to move cannot win.
-nim-sum-line = The weights of the odd columns add up to the **nim-sum**: { $parts } = { $sum }.
+nim-sum-line = Add up the numbers above the odd columns: { $parts } = { $sum }. The result is called the **nim-sum**.
 
 ## The winning moves
 
@@ -273,14 +282,14 @@ nim-flip-title = Find the pile to reduce
 nim-flip = The leftmost odd column is the { $column }s column, and { $piles } { $count ->
         [1] has a 1 in it. Flip that pile’s digits
        *[other] have a 1 in it. Choose one of them and flip its digits
-    } in every odd column, 1 to 0 and 0 to 1, and leave the other columns alone. The leftmost digit that flips turns from 1 to 0, so the number gets smaller.
+    } in every odd column: a 1 becomes 0, and a 0 becomes 1. Leave the other digits alone. The leftmost digit that flips goes from 1 to 0, so the number gets smaller.
 nim-pile = pile { $pile }
 nim-flip-line = Pile { $pile }: { $size } → **{ $leaves }**, take **{ $take }**
 nim-flip-line-limit = Pile { $pile }: remainder { $before } → { $after }, take **{ $take }** ({ $size } → { $leaves })
 nim-lower-title = Make the number of single stones odd
 nim-lower-line = Pile { $pile }: { $size } → **{ $leaves }**, take **{ $take }**
 nim-raise-title = Moves that raise a remainder
-nim-raise = A move may cross the edge of a band: the pile gets smaller, but its remainder gets larger. These moves are easily overlooked.
+nim-raise = A move may break a whole band: the pile gets smaller, but its remainder gets larger. These moves are easy to miss.
 nim-raise-line-balance = Pile { $pile }: remainder { $residue } → { $target }, take **{ $take }** ({ $size } → { $leaves }); { $play ->
         [misere] there is more than one remainder of 2 or more, so do not switch: every column becomes even
        *[normal] every column becomes even
@@ -293,7 +302,7 @@ nim-others-misere = A move in another pile leaves { $limit ->
     } of 2 or more, so it would have to make every column even:
 nim-others-grow = Pile { $pile }: { $size } would have to become { $target }, so it would have to grow
 nim-others-beyond-limit = Pile { $pile }: it would need remainder { $target }, but remainders only go up to { $limit }
-nim-others-too-few = Pile { $pile }: remainder { $residue } would have to become { $target }, across the edge of a band, but the pile holds no whole band
+nim-others-too-few = Pile { $pile }: remainder { $residue } would have to rise to { $target }, and the pile holds no whole band to break
 nim-others-same = Pile { $pile }: nothing to change
 nim-check = This leaves { $piles }. Add again: every column is even. { $reader ->
         [second] Whichever pile you change, some column becomes odd and your opponent makes it even again.
@@ -332,7 +341,13 @@ nim-moves = { $count ->
         [1] There is only one winning move:
        *[other] There are { $count } winning moves, at most one in each pile:
     }
-nim-move-line = Take { $take } from pile { $pile } (leaving { $leaves })
+nim-move-line = Take { $leaves ->
+        [0] the whole of pile { $pile } ({ $take ->
+            [one] 1 stone
+           *[other] { $take } stones
+        })
+       *[other] { $take } from pile { $pile } (leaving { $leaves })
+    }
 
 ## Positions in which the opponent can win
 
@@ -354,8 +369,8 @@ nim-spoil-balance = { $moves ->
            *[other] remainders of 1
         }.
        *[normal] { $reader ->
-            [second] You make it even again, and your opponent is back where they were.
-           *[first] Your opponent makes it even again, and you are back where you were.
+            [second] You can make every column even again, and your opponent faces another losing position, with fewer stones.
+           *[first] Your opponent can make every column even again, and you face another losing position, with fewer stones.
         }
     }
 nim-spoil-parity = { $moves ->
@@ -379,7 +394,10 @@ nim-replies-broken = Columns now odd
 nim-replies-after = After it
 nim-replies-large = one remainder is 2 or more
 nim-replies-repair = { Their } reply
-nim-replies-cell = { $take } from pile { $pile } (leaving { $leaves })
+nim-replies-cell = { $leaves ->
+        [0] the whole of pile { $pile } ({ $take })
+       *[other] { $take } from pile { $pile } (leaving { $leaves })
+    }
 nim-replies-parity = { $limit ->
         [0] single stones: { $ones }
        *[other] remainders of 1: { $ones }
@@ -449,11 +467,11 @@ nim-square-lose = { $reader ->
         [misere] { "" }
        *[normal] , and { opponent } can always bring it back
     }.
-nim-square-mirror = With nothing in pile 3 the losing squares make one slanting line. Now there { $third ->
-        [1] is 1 stone, which is like a mirror: from the left, each column changes places with the one beside it
-       *[other] are { $third } stones, which are like a mirror: from the left, every { $third } columns change places with the { $third } beside them
-    }. That turns the line into the picture above.
-nim-square-mirrors = With nothing in pile 3 the losing squares make one slanting line. Now { $third } = { $parts }, and each part is like a mirror: from the left, as many columns as the part has stones change places with as many beside them. One part after the other, the line turns into the picture above.
+nim-square-mirror = If pile 3 were empty, the losing squares would form one diagonal. Pile 3 holds { $third ->
+        [1] 1 stone, so neighbouring columns swap places: the first with the second, the third with the fourth, and so on
+       *[other] { $third } stones, so every { $third } columns swap places with the next { $third }, beginning at the left
+    }. After that the diagonal has become the picture above.
+nim-square-mirrors = If pile 3 were empty, the losing squares would form one diagonal. Pile 3 holds { $third } = { $parts }. Take one of these numbers after the other: that many columns swap places with the same number of columns next to them, beginning at the left. After all the swaps the diagonal has become the picture above.
 
 ## The proof
 
@@ -464,7 +482,7 @@ nim-theorem-1 = **Theorem 1**: when there are odd columns, some move makes all o
     }.
 nim-theorem-2 = **Theorem 2**: when every column is even, every move makes some column odd. { $limit ->
         [0] A move changes one pile
-       *[other] A move takes less than a whole band from one pile, so its remainder changes (it falls, or it rises across the edge of a band)
+       *[other] A move takes less than a whole band from one pile, so its remainder changes (it falls, or it rises because a band is broken)
     }, and at least one digit with it. The other piles stay as they are, so the count of 1s in that column changes by exactly one, from even to odd.
 nim-theorem-end-normal = There are fewer stones after every move, so the game ends, and when it ends all columns are 0: none is odd. If you always leave no odd column, there is an odd column after each of your opponent’s moves. So your opponent never makes the move that ends the game: the last stone is yours.
 nim-theorem-limit = When all remainders are 0 there may still be stones, and the player to move loses all the same. Any move then takes from a pile of at least one whole band; the other player takes from the same pile what completes the band, and all remainders are 0 again. So it goes on, and the other player takes the last stone.
@@ -502,9 +520,12 @@ nim-hint-switch = { $limit ->
 nim-hint-odd = Which counts are odd? If there are any, note the leftmost odd column; if there are none, think about what that means.
 nim-hint-flip = The leftmost odd column is the { $value }s column. Find a pile with a 1 there and flip its digits in every odd column.
 nim-hint-answer-win = { $count ->
-        [1] Answer: take { $take } from pile { $pile }, { $size } → { $leaves }.
-       *[other] One answer of { $count }: take { $take } from pile { $pile }, { $size } → { $leaves }.
-    }
+        [1] Answer: take
+       *[other] Answer, one of { $count }: take
+    } { $leaves ->
+        [0] the whole of pile { $pile }
+       *[other] { $take } from pile { $pile } ({ $size } → { $leaves })
+    }.
 
 ## The board: one sentence a moment
 

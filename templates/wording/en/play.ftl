@@ -41,7 +41,7 @@ play-title-grundy = { $first ->
 play-title-octal = { $first ->
         [computer] The computer moves first
        *[human] You move first
-    }; what a move may leave is said by the digits of the code { $octal }; whoever cannot move loses
+    }; the digits of the code { $octal } say what a move may leave; whoever cannot move loses
 play-title-hackenbush = { $first ->
         [computer] The computer moves first
        *[human] You move first
@@ -97,7 +97,7 @@ play-title-moore = { $first ->
 play-title-staircase = { $first ->
         [computer] The computer moves first
        *[human] You move first
-    }; bring one or more stones from one step down to the step below; whoever cannot move loses
+    }; bring one or more stones down from one step to the next; whoever cannot move loses
 play-title-fibonacci = { $first ->
         [computer] The computer moves first
        *[human] You move first
@@ -106,7 +106,7 @@ play-title-fibonacci = { $first ->
         [1] 1 of { $pile } stones
        *[other] 1 to { $quota } of { $pile } stones
     }; every later move at most twice what was taken last; whoever takes the last stone wins
-play-level = The computer plays at level { $level }. To play the same game again, add `--seed { $seed }`.
+play-level = The computer does not play perfectly: its level is { $level }. To play the same game again, add `--seed { $seed }`.
 play-level-secret = The computer plays perfectly except for one wrong idea. Find out which; it will tell you at the end. To play against the same idea again, add `--seed { $seed }`.
 play-level-last-stone = This idea is about the last stone. The computer acts on it in one match of three, when the seed is a multiple of 3; in the others it remembers the rule.
 play-level-secret-misere = If it is an idea about the last stone, it acts on it in one match of three; in the others it remembers the rule.
@@ -153,7 +153,7 @@ play-help-sum = You can type:
     - `show`: the parts once more
     - `resign`: give up
     - `quit`: stop here
-play-how-hackenbush = Type the way to the branch you cut: `1` is the lowest branch of tree 1, and `1.2` would be the second branch from the left on top of it. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
+play-how-hackenbush = Type the path to the branch you cut, from the ground up: `1` is the lowest branch of tree 1, and `1.2` would be the second branch from the left on top of it. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
 play-prompt-hackenbush = Which branch do you cut?{ " " }
 play-help-hackenbush = You can type:
 
@@ -303,7 +303,7 @@ play-undone = { $count ->
     }
 play-nothing-to-undo = You have not moved yet, so there is nothing to take back.
 play-no-move-yet = The computer has not moved yet.
-play-why = **The computer’s last move.** Your opponent is the computer, and this is what it had before it:
+play-why = **The computer’s last move**, and the position that it faced:
 play-why-secret = At this level the computer keeps its reasons to itself until the end.
 play-replay = Move { $turn } is { $side ->
         [computer] the computer’s
@@ -329,10 +329,7 @@ play-ones = Nothing is above 1, so count the 1s: { $ones }, { $parity ->
        *[even] an even number. Whoever is to move now can win.
     }
 play-between = { " " }
-play-remainder = { $left } to go, and { $left } ÷ { $period } = { $times }{ $remainder ->
-        [0] , no remainder
-       *[other] { " " }remainder { $remainder }
-    }. Whoever is to move now { $outcome ->
+play-remainder = { $left } to go, and { $left } ÷ { $period } = { $times } remainder { $remainder }. Whoever is to move now { $outcome ->
         [lost] cannot win against good play.
        *[won] can win.
     }
@@ -363,8 +360,8 @@ play-kept = The record is kept in `{ $file }`; `carryless play --replay { $file 
 play-believed = **What the computer believed:** { $idea }
 play-not-acted-on = In this match it remembered the rule and did not act on the idea.
 play-idea-largest-pile = “{ idea-largest-pile }”. What matters is the position that you leave, not which pile is largest.
-play-idea-take-nim-sum = “{ idea-take-nim-sum }”. The nim-sum (the weights of the odd columns, added up) says what to flip, not how many to take.
-play-idea-nim-sum-from-largest = “{ idea-nim-sum-from-largest }”. Flip its digits in the odd columns, whose weights add up to the nim-sum; do not subtract it.
+play-idea-take-nim-sum = “{ idea-take-nim-sum }”. The nim-sum (the numbers above the odd columns, added up) says what to flip, not how many to take.
+play-idea-nim-sum-from-largest = “{ idea-nim-sum-from-largest }”. The nim-sum says in which columns to flip the digits of a pile. Do not subtract it.
 play-idea-equalise = “{ idea-equalise }”. Equal piles cancel each other, but what else is on the table must cancel as well.
 play-idea-sum-move = “{ idea-sum-move }”. That works only when the addition needs no carry.
 play-idea-late-switch = “{ idea-late-switch }”. The time to switch is when one pile of 2 or more is left; after that it is too late.
@@ -375,10 +372,10 @@ play-idea-even-columns = “{ idea-even-columns }”. Here the count of 1s in ea
 play-idea-leave-fibonacci = “{ idea-leave-fibonacci }”. It also matters whether the other player can take the smallest part.
 play-idea-quota-stays = “{ idea-quota-stays }”. In truth it is twice what was taken last.
 play-idea-multiples-of-three = “{ idea-multiples-of-three }”. That is right only when every move takes 1 or 2.
-play-idea-take-one = “{ idea-take-one }”. In truth it matters whether the smallest part that stays is more than 2.
+play-idea-take-one = “{ idea-take-one }”. In truth it matters whether the smallest part that is left is more than 2.
 play-idea-biggest = “{ idea-biggest }”. In truth it is the smallest number that is missing.
 play-idea-count-moves = “{ idea-count-moves }”. In truth it matters which values can be reached, not how many moves there are.
-play-idea-sizes-as-nim = “{ idea-sizes-as-nim }”. Here the moves are others, and the table has the values.
+play-idea-sizes-as-nim = “{ idea-sizes-as-nim }”. Here the moves are different, and the table has the values.
 play-idea-branches = “{ idea-branches }”. On a fork the stalks are added without carry, and equal ones cancel.
 play-idea-height = “{ idea-height }”. On a fork every stalk counts, not only the longest one.
 play-idea-pieces = “{ idea-pieces }”. What stands on a fork is added first, and the branches below it are counted on top of that.
@@ -387,7 +384,7 @@ play-idea-remainder-of-largest = “{ idea-remainder-of-largest }”. That is so
 play-idea-misere-as-normal = “{ idea-misere-as-normal }”. In this game whoever cannot move wins.
 play-idea-one-part-is-enough = “{ idea-one-part-is-enough }”. In truth only the values of all parts together, added without carry, decide.
 play-idea-odd-many-parts = “{ idea-odd-many-parts }”. In truth they cancel only when their values are the same.
-play-idea-all-steps = “{ idea-all-steps }”. In truth what comes down from an even step is carried one step on, and only the odd steps count.
+play-idea-all-steps = “{ idea-all-steps }”. In truth stones that come down from an even step can be carried one step on, and only the odd steps count.
 play-idea-even-steps = “{ idea-even-steps }”. In truth it is the odd ones.
 play-idea-step-numbers = “{ idea-step-numbers }”. In truth a stone goes one step at a time, and only the odd steps count.
 play-idea-multiples-anyway = “{ idea-multiples-anyway }”. In truth they are counted back from the target.

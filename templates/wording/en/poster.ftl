@@ -1,7 +1,7 @@
 ### Posters for the wall (A3).
 
 poster-title = Posters for Nim
-poster-game = Take one stone or more from one pile. Whoever takes the last stone wins.
+poster-game = Take one or more stones from one pile. Whoever takes the last stone wins.
 
 ## The third pile stands in the squares
 
@@ -18,8 +18,8 @@ poster-squares-title = Every block is a mirror
 poster-squares-how = Pile 1 runs to the right, pile 2 upwards. Whoever has to move from a green square cannot win. Pile 3 has 0 to 7:
 poster-third = Pile 3: { $third }
 poster-mirror = { $weight ->
-        [1] each column changes places with the next
-       *[other] { $weight } columns change places with the next { $weight }
+        [1] each column swaps places with the next
+       *[other] { $weight } columns swap places with the next { $weight }
     }
 poster-squares-end = 5 = 4 + 1: the mirror of 4, then that of 1. Or 1 first?
 

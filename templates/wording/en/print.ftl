@@ -42,8 +42,8 @@ print-record-back = Looking back: which move settled it, and why?
 print-mind-title = Mind-reading cards
 print-mind-ask = Is your number on this card?
 print-mind-teacher = For the teacher
-print-mind-how = Somebody thinks of a number from 1 to { $most }. Show the four cards one by one; the answer is only “yes” or “no”. Add the **first numbers** of the cards with a “yes”: that is the number. For example, { $number } is on just these cards: { $sum } = { $number }.
-print-mind-why = Why? { game-binary } The card that begins with 8 holds all the numbers that need an 8, and so do the other cards with theirs.
+print-mind-how = Ask somebody to think of a number from 1 to { $most }. Show the four cards one by one; the answer is only “yes” or “no”. Add the **first numbers** of the cards with a “yes”: that is the number. For example, { $number } is on just these cards: { $sum } = { $number }.
+print-mind-why = Why? { game-binary } The card that starts with 8 has every number that needs an 8; the other cards do the same for 4, 2 and 1.
 
 ## Cards of wrong ideas
 

@@ -41,11 +41,17 @@ prove-race-rules = You are to move. Add { $span ->
 
 ## The verdict
 
-prove-win = **You can win**: take { $take } from pile { $pile }, leaving { $leaves }. What you leave is a P-position. This follows from the rules alone, one position after the other, without any formula.
-prove-takes-win = **You can win**: take { $takes }. What you leave is a P-position. This follows from the rules alone, one position after the other, without any formula.
-prove-made-win = **You can win**: { $made }. What you leave is a P-position. This follows from the rules alone, one position after the other, without any formula.
-prove-race-win = **You can win**: add { $say } and reach { $reaches }, and you leave a P-position. This follows from the rules alone, one number after the other, without any formula.
-prove-lose = **You cannot win**: this is a P-position, and every move leads to an N-position. This follows from the rules alone, through { $count } positions one after the other, without any formula.
+prove-win = **You can win**: take { $leaves ->
+        [0] the whole of pile { $pile } ({ $take ->
+            [one] 1 stone
+           *[other] { $take } stones
+        })
+       *[other] { $take } from pile { $pile } (leaving { $leaves })
+    }. That leaves a losing position (a P-position). This follows from the rules alone, one position after the other, without any formula.
+prove-takes-win = **You can win**: take { $takes }. That leaves a losing position (a P-position). This follows from the rules alone, one position after the other, without any formula.
+prove-made-win = **You can win**: { $made }. That leaves a losing position (a P-position). This follows from the rules alone, one position after the other, without any formula.
+prove-race-win = **You can win**: add { $say } and reach { $reaches }. That leaves a losing position (a P-position). This follows from the rules alone, one number after the other, without any formula.
+prove-lose = **You cannot win**: this is a losing position (a P-position), and every move leads to a winning position (an N-position). This follows from the rules alone, through { $count } positions one after the other, without any formula.
 prove-over-lose = **The game is over**: there is no move left for you, and by this rule you have lost.
 prove-over-win = **The game is over**: there is no move left for you, and by this rule you have won.
 
@@ -105,7 +111,7 @@ prove-grid = Pile 1 runs to the right and pile 2 upwards, so that every square i
         [1] at the one square to the left and the one below
        *[other] at the nearest { $limit } squares to the left and the nearest { $limit } below
     }: if there is a P, it is an N and stays empty; if there is none, write P.
-prove-grid-wythoff = Pile 1 runs to the right and pile 2 upwards, so that every square is a position. To take stones is to go left, down, or slantwise down to the left. Begin in the bottom left corner, which is the end of the game: it is a P. For every other square look left along the row, down the column, and down to the left along the diagonal: if there is a P, it is an N and stays empty; if there is none, write P.
+prove-grid-wythoff = Pile 1 runs to the right and pile 2 upwards, so that every square is a position. To take stones is to go left, down, or diagonally down to the left. Begin in the bottom left corner, which is the end of the game: it is a P. For every other square look left along the row, down the column, and down to the left along the diagonal: if there is a P, it is an N and stays empty; if there is none, write P.
 prove-grid-moore = Pile 1 runs to the right and pile 2 upwards, so that every square is a position. Begin in the bottom left corner, which is the end of the game: it is a P. For every other square look { $at_most ->
         [1] left along the row and down the column
        *[other] at all squares that are not further right and not further up
@@ -160,7 +166,10 @@ prove-moves = { $count ->
         [one] One move leads to a P:
        *[other] { $count } moves lead to a P:
     }
-prove-move = { $take } from pile { $pile } (leaving { $leaves })
+prove-move = { $leaves ->
+        [0] the whole of pile { $pile } ({ $take })
+       *[other] { $take } from pile { $pile } (leaving { $leaves })
+    }
 prove-move-say = Add { $say } and reach { $reaches }
 
 ## Comparison
@@ -178,7 +187,7 @@ prove-compare-listed = carryless explain has a quick way, which gives every part
         [one] the one position
        *[other] all { $positions } positions
     } here ({ $lost } of them P), it names the same winners and the same winning moves: **they agree everywhere**.
-prove-compare-fibonacci = carryless explain has a quick way, which writes the pile as a sum of Fibonacci numbers, no two of them neighbours. Used on { $positions ->
+prove-compare-fibonacci = carryless explain has a quick way, which writes the pile as a sum of Fibonacci numbers, no two of them next to each other in the row 1, 2, 3, 5, 8 …. Used on { $positions ->
         [one] the one position
        *[other] all { $positions } positions
     } here ({ $lost } of them P), it names the same winners and the same winning moves: **they agree everywhere**.
@@ -186,7 +195,7 @@ prove-compare-race = carryless explain has a quick way, which divides the number
         [one] the one number
        *[other] all { $positions } numbers
     } here ({ $lost } of them P), it says the same: **they agree everywhere**.
-prove-compare-race-set = carryless explain has a quick way, which looks up the number still to go in a table that comes round again. Used on { $positions ->
+prove-compare-race-set = carryless explain has a quick way, which looks up the number still to go in a table that repeats. Used on { $positions ->
         [one] the one number
        *[other] all { $positions } numbers
     } here ({ $lost } of them P), it says the same: **they agree everywhere**.
@@ -227,9 +236,9 @@ prove-box-cost = The same piles in another order are the same position, and miss
         [1] { "" }
        *[other] { " " }Sort them from small to large and add 0, 1, 2 … to them in turn: now all are different.
     } So a position is a choice of { $piles } of the { $most } + { $piles } = { $of } numbers from 0 on, and there are **{ $positions }** such choices.
-prove-box-result-title = What came of it
+prove-box-result-title = The result
 prove-box-result-ask = How many are P, and how many are N?
-prove-box-result = Every position was marked from the rules alone and then compared with the theorem. The last column counts the N-positions that can be won in only one pile:
+prove-box-result = Every position was marked from the rules alone and then compared with the theorem. The last column counts the winning positions (N) in which only one pile has a winning move:
 prove-box-stopped = The check stopped at position number { $decided }, where they differ:
 prove-column-piles = Piles
 prove-column-positions = Positions
@@ -240,8 +249,8 @@ prove-column-all = All
 
 prove-certificate = **The certificate is written**: the marks of { $entries } positions are enough to prove that this one is { $outcome }.
 prove-verified = **The certificate is right**: it proves that the player to move { $outcome ->
-        [P] cannot win (a P-position)
-       *[N] can win (an N-position)
+        [P] cannot win (a losing position, or P-position)
+       *[N] can win (a winning position, or N-position)
     }. { $entries ->
         [one] Its only entry was
        *[other] All { $entries } entries were
@@ -253,9 +262,9 @@ prove-wrong-to-end = )
 prove-wrong-stop = .
 prove-reason-rules = there are no such rules or no such position
 prove-reason-form = this is no position of the game, or not written as it should be
-prove-reason-repeated = the same position stands there twice
+prove-reason-repeated = the same position is listed twice
 prove-reason-missing = the position to be proved is not among the entries
-prove-reason-outcome = the position to be proved is marked otherwise than the heading says
+prove-reason-outcome = the position to be proved does not have the mark that the heading says
 prove-reason-end = no move is left here, and the mark is not what the rules say
 prove-reason-needless-witness = there can be no winning move here, yet one is given
 prove-reason-no-witness = it is marked N, and no winning move is given
@@ -278,8 +287,8 @@ prove-hint-end = Begin with the simplest position: when no stone is left, has th
 prove-hint-end-listed = Begin with the simplest position: when no move is left, has the player to move won or lost?
 prove-hint-end-race = Begin at the end: at { $target }, has the player to move won or lost?
 prove-hint-back = Work backwards from there: mark a position N when a move leads to a P, and P when every move leads to an N.
-prove-hint-p = Answer: this is a P-position, and no move wins.
-prove-hint-n = Answer: this is an N-position, and the player to move can win.
+prove-hint-p = Answer: this is a losing position (a P-position): no move wins.
+prove-hint-n = Answer: this is a winning position (an N-position): the player to move can win.
 prove-hint-box = Answer: there are { $positions } positions.
 
 ## How often a wrong idea is wrong
@@ -306,7 +315,7 @@ prove-asked-sum = It finds a sum in { $asked ->
     }. Right: { $right }. **Wrong: { $wrong }.**
 prove-idea-result-title = How this was counted
 prove-idea-result-ask = How can one find out how often an idea is wrong?
-prove-idea-how-moves = Each of the { $positions } positions was marked P or N from the rules alone. In each winning one we asked what somebody with this idea would do, and whether a P-position is left.
+prove-idea-how-moves = Each of the { $positions } positions was marked P or N from the rules alone. In each winning position we asked what somebody with this idea would do, and whether that leaves a losing position.
 prove-idea-how-finding = Each of the { $positions } positions was marked P or N from the rules alone and all its winning moves were found. Then we asked which of them do not lower the remainder.
 prove-idea-how-outcome = Each of the { $positions } positions was marked P or N from the rules alone, and compared with what the idea says.
 prove-idea-how-sum = In each of the { $positions } positions the columns were added without carry, and compared with the sum that the idea finds.

@@ -50,7 +50,7 @@ race-win = { $reader ->
         [1] { "" }
        *[other] { " " }There are { $count } winning numbers.
     }
-race-lose = **{ You } cannot win**: whatever { you-again } add, { opponent } can win. Such a position is called a P-position (a losing position).
+race-lose = **{ You } cannot win**: whatever { you-again } add, { opponent } can win. This is a losing position (also called a P-position).
 race-over-win = **The game is over**: { $end ->
         [finish-loses] { $reader ->
             [second] you have reached the target, which loses here, so your opponent has won.
@@ -78,10 +78,7 @@ race-move-wrong = { $reader ->
        *[first] **Wrong**: after you add { $say } and reach { $reaches }, your opponent can win.
     }
 race-move-hopeless = **No number wins** here, so { $say } doesn’t either.
-race-judge-left = That leaves { $left } to go, and { $left } ÷ { $period } has { $remainder ->
-        [0] no remainder
-       *[other] remainder { $remainder }
-    }.
+race-judge-left = That leaves { $left } to go, and { $left } ÷ { $period } has remainder { $remainder }.
 race-judge-end = That ends the race, { $won ->
         [1] and { you-have } won
        *[0] and by this rule { you-have } lost
@@ -123,18 +120,15 @@ race-chain-many = Go back from the target. A number that leaves { $reader ->
     } in a losing position is called a key number. There are { $count } of them in every { $period } numbers in a row, over and over:
 race-chain-none = From here to the target there is no key number to reach.
 race-period-title = The round total
-race-period-ask = One player adds x. What does the other add, so that both together always make the same?
+race-period-ask = One player adds x. What does the other add, so that the two together always make the same total?
 race-period = { $span ->
         [0] Both add { $least } each time:
         [1] Whatever x one player adds ({ $least } or { $most }), the other can add { $period } − x:
        *[other] Whatever x one player adds ({ $least } to { $most }), the other can add { $period } − x:
-    } both together make **{ $period }**. Call that the round total.
+    } together they make **{ $period }**. Call that the round total.
 race-imbalance-title = The remainder
 race-imbalance-ask = How many are still to go, and what is the remainder when you divide by the round total?
-race-imbalance = Still to go: { $left }, and { $left } ÷ { $period } = { $times }{ $imbalance ->
-        [0] , no remainder: **0**
-       *[other] { " " }remainder **{ $imbalance }**
-    }.
+race-imbalance = Still to go: { $left }, and { $left } ÷ { $period } = { $times } remainder **{ $imbalance }**.
 race-remainders = Under this rule the player to move loses when the remainder is { $remainders }.
 race-imbalance-lost = The remainder here is { $imbalance }, so whoever is to move loses.
 race-imbalance-won = The remainder here is { $imbalance }, so whoever is to move can win.
@@ -147,10 +141,7 @@ race-moves-one = There is one winning number:
 race-moves-many = There are { $count } winning numbers:
 race-move-line = Add **{ $say }** and reach { $reaches }
 race-moves-left-out = ({ $count } more are not listed.)
-race-check = After adding { $say } there are { $left } to go, and { $left } ÷ { $period } = { $times }{ $remainder ->
-        [0] , no remainder
-       *[other] { " " }remainder { $remainder }
-    }. { $reader ->
+race-check = After adding { $say } there are { $left } to go, and { $left } ÷ { $period } = { $times } remainder { $remainder }. { $reader ->
         [second] It is your turn: you lose.
        *[first] It is your opponent’s turn: they lose.
     }
@@ -199,7 +190,7 @@ race-advice-last = It makes no difference: { $reader ->
        *[first] whatever you add
     }, the race ends there.
 race-theorem-ask = How can one prove that whoever can always step on a key number wins?
-race-theorem-keep = **You stay on the key numbers**: while { $period } or more are to go, they add x from a key number and you add { $period } − x. As x lies between { $least } and { $most }, so does { $period } − x. Together you add { $period }: the remainder stays, the target is not passed, and you are on a key number again.
+race-theorem-keep = **You stay on the key numbers**: while { $period } or more are to go, they add x from a key number and you add { $period } − x. As x is between { $least } and { $most }, so is { $period } − x. Together you add { $period }: the remainder stays, the target is not passed, and you are on a key number again.
 race-theorem-reach = **From anywhere else you can get there**: { $least ->
         [1] there is only one losing remainder, { $remainders }. To come down to it from any other you subtract 1 to { $most }, just what one move can add
        *[other] { $least } remainders in a row lose, { $remainders } (0 follows { $period } − 1). Coming down from any other remainder, the nearest of them is at most { $most } away and the farthest at least { $least }, so one of them is { $least } to { $most } away. For example, from the remainder just above them subtract { $least }, and from the one just below them { $most }
@@ -224,8 +215,8 @@ race-row-ask = With 0 to go, has the player to move won or lost? And with 1, 2, 
 race-row = Fill the table from the target backwards. { $end ->
         [finish-wins] With 0 to go the race is over, and the player to move has lost: the other one has reached the target.
         [finish-loses] With 0 to go the race is over, and the player to move has won: the other one had to reach the target.
-        [stuck-loses] Who has no number left to add has lost.
-       *[stuck-wins] Who has no number left to add has won.
+        [stuck-loses] Whoever has no number left to add has lost.
+       *[stuck-wins] Whoever has no number left to add has won.
     } In every other row add { $numbers } and see what that leaves to go. **If some number leaves a row in which the player to move loses, you win; if none does, you lose.**
 race-row-left = To go
 race-row-leaves = One number leaves
@@ -240,7 +231,7 @@ race-repeat = { $preperiod ->
         [0] From the very beginning
        *[other] With { $preperiod } to go or more
     } the second column repeats after every { $period }: `{ $marks }` (N: the player to move wins; P: they lose).
-race-repeat-why = How can one be sure? Nobody adds more than { $window }, so a row depends on the { $window } rows before it and on nothing else. The { $window } rows from { $preperiod } on are the same as those { $period } further. So the next row is the same too, and the one after that, and so on for ever.
+race-repeat-why = How can one be sure? Nobody adds more than { $window }, so a row depends on the { $window } rows before it and on nothing else. The { $window } rows that start at { $preperiod } are the same as the { $window } rows that come { $period } later. So the next row is the same too, and the one after that, and so on for ever.
 
 race-place-title = Where you are in the table
 race-place-ask = How many are still to go, and which row is that?
@@ -274,7 +265,7 @@ race-advice-row = No number is better than another. { $reader ->
         [second] Your opponent may add { $say }, say, and hope for a mistake; after one, they can win.
        *[first] Add { $say }, say, and hope for a mistake; after one, you can win.
     }
-race-theorem-row = **You stay on the key numbers.** From a key number every number leads to a row that wins: otherwise it would not be a row that loses. From a row that wins some number leads to a row that loses: that is why it wins. So whoever stands well can leave a row that loses every time.
+race-theorem-row = **You stay on the key numbers.** From a key number every number leads to a row that wins: otherwise it would not be a row that loses. From a row that wins some number leads to a row that loses: that is why it wins. So the player who starts from a row that wins can leave a row that loses every time.
 race-theorem-row-end = **At the end you win.** The count only grows, so the race ends. { $end ->
         [stuck-loses] The row in which nothing can be added any more is one that loses; you always leave such rows, so it is the other player who gets it.
         [stuck-wins] The row in which nothing can be added any more is one that wins; you never leave such rows, so it is you who get it.

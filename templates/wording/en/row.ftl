@@ -4,9 +4,9 @@ row-title = Grundy values up to { $up_to }
 row-noun = pile
 row-units = stones
 row-rules = { $game ->
-        [kayles] Kayles: a move takes one pin or two neighbours, and what is left may fall into two rows
-        [lasker] Lasker’s Nim: a move takes any number of stones, or parts the pile into two
-        [grundy] Grundy’s game: a move parts the pile into two that are not the same size
+        [kayles] Kayles: a move takes one pin, or two that stand next to each other, and may leave two rows
+        [lasker] Lasker’s Nim: a move takes any number of stones, or splits the pile into two
+        [grundy] Grundy’s game: a move splits the pile into two that are not the same size
         [octal] The octal game { $octal }: the digits of the code say what a move may leave
        *[take] A move takes { $takes } from the pile
     }; whoever cannot move loses

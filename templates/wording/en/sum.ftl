@@ -19,13 +19,13 @@ sum-rule-subtraction = take { $takes } from one pile
 sum-rule-kayles = take one pin, or two pins that stand next to each other; from the middle of a row that leaves two rows
 sum-rule-lasker = take any number of stones from one pile, or split a pile into two
 sum-rule-grundy = split one pile into two that are not the same size
-sum-rule-staircase = bring one or more stones from one step down to the step below; what has come to the ground stays there
+sum-rule-staircase = bring one or more stones down from one step to the next; stones on the ground stay there
 sum-rule-hackenbush = cut one branch, and everything above the cut falls with it
-sum-rule-octal = the digits of { $octal } after the point are for taking 1, 2, 3 … stones, the one before it for taking none; a digit with 1 in it lets a move leave nothing of the pile, with 2 one pile, with 4 two piles
+sum-rule-octal = the digits of { $octal } after the point are for taking 1, 2, 3 … stones, the one before it for taking none; each digit is a sum. 1: the move may clear the pile; 2: it may leave one pile; 4: it may leave two
 sum-rule-wythoff = take one or more stones from one pile, or the same number from both
 sum-value-nim = { $limit ->
-        [0] , for a pile of Nim is worth as many as it has stones
-       *[other] , for a pile is worth what is left over when it is divided by { $limit } + 1
+        [0] , because the value of a pile of Nim is its number of stones
+       *[other] , because the value of a pile is its remainder when divided by { $limit } + 1
     }
 sum-value-subtraction = { sum-value-row }
 sum-value-kayles = { sum-value-row }
@@ -33,8 +33,8 @@ sum-value-lasker = { sum-value-row }
 sum-value-grundy = { sum-value-row }
 sum-value-octal = { sum-value-row }
 sum-value-row = { " " }(by the table below)
-sum-value-staircase = , for the stones on each odd step are a pile of Nim, and those on even steps count for nothing
-sum-value-hackenbush = , for a stalk is worth its number of branches, and stalks on one fork are added without carry
+sum-value-staircase = , because the stones on each odd step are a pile of Nim, and those on even steps do not count
+sum-value-hackenbush = , because the value of a stalk is its number of branches, and stalks on one fork are added without carry
 sum-rows-title = Where the values come from
 sum-rows-ask = Begin with 0. Which values does one move reach from 1, from 2, from 3 …? Which is the smallest number that is missing?
 sum-rows = Fill in each table from 0 on: what can one move leave? Where it leaves two, their values are added without carry. **The first of 0, 1, 2, 3 … that does not turn up** is the value of the line (its Grundy value).
@@ -54,7 +54,7 @@ sum-part = Part { $part }, { $line }: { $count ->
         [1] its value is **{ $value }**
        *[other] its values are { $values }; without carry that makes **{ $value }**
     }
-sum-pair = Part { $part }, { $line }: one move leaves positions of the values { $reached }, and the smallest number missing is **{ $value }**
+sum-pair = Part { $part }, { $line }: one move leaves positions with the values { $reached }, and the smallest number missing is **{ $value }**
 sum-pairs-title = The values of pairs of piles
 sum-pairs-ask = What is the value of each pair of piles, from (0, 0) on?
 sum-pairs = Where do these values come from? There is no short rule for them (Blass and Fraenkel 1990), so they are worked out pair by pair, from (0, 0) on. One move changes the first pile, the second, or both by the same number; the smallest number missing among the values it can leave is the value of the pair.

@@ -28,19 +28,22 @@ game-sum-judge-reply = { $reader ->
     } in a losing position.
 game-sum-hint-answer-win = Answer: { $made }.
 game-sum-made-take = take { $take } from pile { $pile }
-game-sum-made-take-here = take { $take } (leaving { $leaves })
+game-sum-made-take-here = take { $leaves ->
+        [0] the whole pile
+       *[other] { $take } (leaving { $leaves })
+    }
 game-sum-made-break = { $take ->
         [0] split pile { $pile } into { $parts }
-       *[other] take { $take } from pile { $pile }{ $count ->
-            [0] { "" }
-           *[other] , leaving { $parts }
+       *[other] take { $count ->
+            [0] the whole of pile { $pile }
+           *[other] { $take } from pile { $pile }, leaving { $parts }
         }
     }
 game-sum-made-break-here = { $take ->
         [0] split it into { $parts }
-       *[other] take { $take }{ $count ->
-            [0] , leaving nothing
-           *[other] , leaving { $parts }
+       *[other] take { $count ->
+            [0] the whole pile
+           *[other] { $take }, leaving { $parts }
         }
     }
 game-sum-made-part = { $part }
@@ -59,7 +62,7 @@ game-row-ask = Look at one { $noun } alone. Which values does one move reach fro
 game-sum-row-leaves = One move leaves
 game-sum-row-why = Why like this? From a { $noun } of value 3 one move reaches the values 0, 1 and 2, just as a pile of 3 stones can become 0, 1 or 2. It cannot reach the value 3, because 3 is what was missing. So it can stand for 3 stones. Now and then a move reaches a bigger value; but then the other player can bring it straight back to 3. And two { $noun }s are a game of two parts: that is why their values are added without carry.
 game-sum-period = From { $preperiod } on, the values repeat after every { $period }: `{ $values }`.
-game-sum-period-why = How can one be sure? Work out the values up to { $checked }: from { $preperiod } on, each is the same as the one { $period } further on. A longer { $noun } leaves, after any move, at least one part that is a whole period or more past { $preperiod }; make that part { $period } smaller, and its value stays the same. So this { $noun } and the one { $period } shorter reach the same values, the same number is missing, and so on for ever (Guy and Smith 1956).
+game-sum-period-why = How can one be sure? Work out the values up to { $checked }: from { $preperiod } on, each is the same as the one that comes { $period } later. A longer { $noun } leaves, after any move, at least one part that is a whole period or more past { $preperiod }; make that part { $period } smaller, and its value stays the same. So this { $noun } and the one { $period } shorter reach the same values, the same number is missing, and so on for ever (Guy and Smith 1956).
 game-sum-valued = { $part }: { $periods ->
         [0] the value of { $size } is
         [one] { $size } is one period past { $place }, so its value is
@@ -103,30 +106,31 @@ game-values-title = The values of the { $noun }s
 game-values-ask = What is the value of each { $noun }?
 game-fork-title = First count the values of 2 or more
 game-fork-ask = How many { $noun }s have a value of 2 or more? How many have the value 1?
-game-sum-fork-none = There is none: every value is 0 or 1, and only the 1s count. There { $ones ->
-        [one] is { $ones } of them
-       *[other] are { $ones } of them
-    }. { $parity ->
-        [P] The number is odd now, so the player to move loses.
-       *[N] The number is even now; { $reader ->
-            [second] your opponent leaves an odd number and wins.
-           *[first] you leave an odd number and win.
+game-sum-fork-none = No value is 2 or more, so only the 1s count. There { $ones ->
+        [0] is no 1, and 0 is
+        [one] is one 1,
+       *[other] are { $ones } 1s,
+    } { $parity ->
+        [P] an odd number: the player to move loses.
+       *[N] an even number: { $reader ->
+            [second] your opponent can leave an odd number, and so can win.
+           *[first] you can leave an odd number, and so you can win.
         }
     }
-game-sum-fork-one = There is exactly one: **change your plan now**. It is up to { you } whether its value becomes 0 or 1, so { you-again } can always leave an odd number of 1s.
-game-sum-fork-many = There are { $big } of them: it is too early to change the plan, so play as in the usual game.
+game-sum-fork-one = There is exactly one: **it is time to switch**. It is up to { you } whether its value becomes 0 or 1, so { you-again } can always leave an odd number of 1s.
+game-sum-fork-many = There are { $big } of them: it is too early to switch, so play as in the usual game.
 game-sum-add = Write the values in binary, line them up, count the 1s in each column and write the count under the line, **without carry**.
 game-sum-add-nothing = Every value is 0: there is no 1 to add, and the sum is 0.
 game-odd-title = Find the odd columns
-game-sum-odd-none = No column is odd: added without carry the values make 0, and whoever is to move cannot win.
+game-sum-odd-none = No column is odd: added without carry, the values make 0, and whoever is to move cannot win.
 game-sum-odd = The { $odd } { $count ->
         [1] column is
        *[other] columns are
-    } odd: added without carry the values make **{ $sum }**. { Your } move must make every column even.
+    } odd: added without carry, the values make **{ $sum }**. { Your } move must make every column even.
 game-decide-ask = Is there an odd column? If so, go from { $noun } to { $noun }: what value does it need, and which moves give it that? If not, { try-any-move }
 game-find-title = What each { $noun } needs
-game-sum-find = Go from { $noun } to { $noun }: flip the digits of its value in the odd columns, and you have the value it needs. Then see which moves give it that value. There may be several in one { $noun }.
-game-sum-find-turned = Go from { $noun } to { $noun }: with what value would { opponent } be lost? Either an odd number of 1s is left and nothing bigger, or something bigger is left and every column is even. Then see which moves give it that value.
+game-sum-find = Go from { $noun } to { $noun }: flip the digits of its value in the odd columns, and you have the value it needs. Then see which moves give it that value. One { $noun } may have several such moves.
+game-sum-find-turned = Go from { $noun } to { $noun }: which value would leave { opponent } in a losing position? Either an odd number of 1s is left and nothing bigger, or something bigger is left and every column is even. Then see which moves give it that value.
 game-sum-find-part = { $part }: its value { $value } must become **{ $wanted }**, so { $made }
 game-sum-find-apart = ; or { $made }, which leaves several values of 2 or more, and every column even
 game-sum-find-lacking = { $part }: its value { $value } would have to become { $wanted }, and no move does that
@@ -165,12 +169,12 @@ game-sum-spoil = { $play ->
     }
 game-sum-replies-value = New value of this { $noun }
 game-sum-replies-odd = Odd columns
-game-sum-renumbered = Where a pile or row falls into two, both parts stand in its place, the larger one first; the number of each one after them goes up by one.
+game-sum-renumbered = When a pile or row splits into two, the two parts take its place, the larger one first. The number of every pile or row after them goes up by one.
 game-sum-advice = { $reader ->
         [second] Your opponent can { $made }. The longer the game lasts, the more chances you have to go wrong, and then they can win.
        *[first] You can { $made }. The longer the game lasts, the more chances your opponent has to go wrong, and then you can win.
     }
-game-theorem-ask = How can one prove that a sum of 0 is lost and any other is won?
+game-theorem-ask = How can one prove that the player to move loses when the sum is 0, and can win when it is anything else?
 game-sum-theorem-1 = **One: every smaller value can be reached.** Say a { $noun } has the value v. As v is the first number that is missing, none of 0, 1, …, v − 1 is: for each of them there is a move that reaches it.
 game-sum-theorem-2 = **Two: no move keeps the value.** v itself is missing, so after a move the { $noun } has another value. If the values made 0 before, and only one of them changes, they do not make 0 any more.
 game-sum-theorem-3 = **Three: from any other sum some move makes 0.** In the leftmost odd column some { $noun } has a 1. Flip the digits of its value in all odd columns: the new number is smaller, as its first change is a 1 that becomes 0. So, by the first point, some move reaches it.
@@ -185,7 +189,7 @@ game-sum-period-taken = { $preperiod ->
         [0] From the very beginning
        *[other] From { $preperiod } stones on,
     } the values repeat after every { $period }: `{ $values }`.
-game-sum-period-taken-why = How can one be sure? A move takes at most { $window }, so a value depends on the { $window } values before it and on nothing else. The { $window } values from { $preperiod } on are the same as those { $period } further. So the next one is the same too, and the one after that, and so on for ever.
+game-sum-period-taken-why = How can one be sure? A move takes at most { $window }, so a value depends on the { $window } values before it and on nothing else. The { $window } values that start at { $preperiod } are the same as the { $window } that come { $period } later. So the next one is the same too, and the one after that, and so on for ever.
 
 ## What is said beside the picture, step by step
 

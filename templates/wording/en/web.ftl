@@ -35,9 +35,9 @@ web-game-xor = Addition without carry
 web-game-prove = Proof
 web-game-xiangqi = Two cannons against two
 web-game-count = Counting losing positions
-web-game-lost = Counting lost piles
+web-game-lost = Counting the losing sizes
 web-option-quota = The most stones this move may take (empty: all but one)
-web-option-parents = Trees as a list: the branch that each branch stands on
+web-option-parents = Trees as a list: the branch that each branch grows on
 web-option-take = The numbers of stones a move may take (1,3,4, say)
 web-option-limit = The most stones a move may take (empty: any number)
 web-option-misere = Whoever takes the last stone loses
@@ -138,10 +138,10 @@ web-begin = Begin
 web-match = How to play
 web-level = The computer
 web-level-word = { $level ->
-        [perfect] never errs
-        [idea] holds a wrong idea (told at the end)
+        [perfect] never makes a mistake
+        [idea] has a wrong idea (told at the end)
         [last] knows only the last moves
-       *[errs] errs now and then
+       *[errs] makes mistakes now and then
     }
 web-me-first = I go first
 web-teach = Tell me at every move what the columns do
@@ -178,9 +178,9 @@ web-option-min = The smallest pile
 web-option-target = The largest target of a race
 web-option-race-to = Exactly this target in every race
 web-option-counters = How many counters in all piles together
-web-option-squares = Races on so many squares in a row
+web-option-squares = Races on this many squares in a row
 web-option-three-sizes = Each question small, middle and large
-web-option-wins = Exactly so many winning moves
+web-option-wins = Exactly this many winning moves
 web-option-trap = Only where this wrong idea fails
 web-trap-any = any
 web-option-raising = Only positions with a move that raises a remainder
@@ -201,11 +201,11 @@ web-paper-8k = 8K on its side, two columns
 web-paper-b4 = B4 on its side, two columns
 web-option-title = Title
 web-option-school = School
-web-option-points = Points for each exercise (or a number for each topic, with commas)
+web-option-points = Marks for each exercise (or a number for each topic, with commas)
 web-option-space = Lines to answer on, for each exercise
 web-option-large-print = Large print
 web-option-example = A solved exercise before each topic
-web-option-seal = Name behind a line, hidden from who marks
+web-option-seal = Name behind a line, hidden from whoever marks
 web-answers = Keys and marking
 web-code = Code of a sheet
 web-key-of = Show the key

@@ -81,7 +81,10 @@ worksheet-answer-win = can win
 worksheet-answer-lose = cannot win
 worksheet-answer-right = right
 worksheet-answer-wrong = wrong
-worksheet-answer-move = take { $take } from pile { $pile } (leaving { $leaves })
+worksheet-answer-move = take { $take } from pile { $pile } ({ $leaves ->
+        [0] the whole pile
+       *[other] leaving { $leaves }
+    })
 worksheet-answer-first-wins = Ann can win
 worksheet-answer-first-loses = Ann cannot win
 worksheet-answer-advance = { $pawn ->
@@ -135,7 +138,7 @@ worksheet-empty-rows = { $rows ->
     } left out
 worksheet-answers-kept = “{ $file }” has answers in it and was left as it is. For the new list, move it elsewhere and run the command again.
 worksheet-topic-age = from about age { $age }
-worksheet-understands = goes with { $options }
+worksheet-understands = options: { $options }
 worksheet-no-letters = Some letters are missing: this computer has no font for them. Install one, such as Noto Sans CJK, and write the file again.
 worksheet-summary = For the teacher
 worksheet-summary-about = { $sheets ->
@@ -146,7 +149,7 @@ worksheet-summary-about = { $sheets ->
             [yes] Of those with the same version no two
            *[no] No two pupils
         } have the same exercise.
-       *[other] There are too few exercises of this level for everybody: they come in { $versions } versions, A to { $last }, and neighbours have different ones.
+       *[other] There are too few exercises of this level for everyone: they come in { $versions } versions, A to { $last }, and neighbours have different ones.
     }{ $all ->
         [yes] {""}
        *[no] {" "}Only the first { $listed } are listed here.

@@ -93,14 +93,14 @@ xiangqi-add-title = Write in binary and add without carry
 xiangqi-add-ask = Write the piles in binary. How many 1s does each column have?
 xiangqi-add = Write the piles in binary, one below the other, and count the 1s in each column. Carry nothing.
 xiangqi-add-odd = { $columns ->
-        [1] The odd column is worth { $odd }, so the nim-sum is **{ $sum }**. It is not 0: whoever is to move can win.
-       *[other] Add up what the odd columns are worth: { $odd } = **{ $sum }** is the nim-sum. It is not 0: whoever is to move can win.
+        [1] Only the { $odd }s column is odd, so the nim-sum is **{ $sum }**. It is not 0: whoever is to move can win.
+       *[other] Add up the numbers above the odd columns: { $odd } = **{ $sum }**. That is the nim-sum. It is not 0: whoever is to move can win.
     }
 xiangqi-add-even = Every column is even, and the nim-sum is **0**. Whatever the player to move does, a column becomes odd, and the other player evens it out again.
-xiangqi-add-empty = Every pile is 0, and so is the nim-sum **0**: nobody can go forward any more.
+xiangqi-add-empty = Every pile is 0, and the nim-sum is **0** too: nobody can go forward any more.
 xiangqi-moves-title = Find the move that evens it out
-xiangqi-moves-ask = Which pile has a 1 in the leftmost odd column? How many stay after the flip?
-xiangqi-moves = Take a pile with a 1 in the leftmost odd column and flip its digits in every odd column: that many must stay. Go forward as many steps as the pile must lose.
+xiangqi-moves-ask = Which pile has a 1 in the leftmost odd column? How many are left after the flip?
+xiangqi-moves = Take a pile with a 1 in the leftmost odd column and flip its digits in every odd column: that many must be left. Go forward as many steps as the pile must lose.
 xiangqi-move-line = **{ $move }**: take { $take } from pile { $pile }, { $size } → { $leaves }
 xiangqi-check-ask = Add again after the move. Is any column odd?
 xiangqi-check = { $move } leaves { $piles }. Added again, every column is even, and now it is the opponent’s problem.
@@ -171,7 +171,7 @@ xiangqi-trap-ask = One move looks good and loses. Which one?
 xiangqi-trap-left = After move { $after }, { $last }, the file ahead of Red’s cannon is open. If Red is greedy and plays **{ $tempting }**, Black plays **{ $answer }** and wins. The printed game plays { $right }.
 xiangqi-trap-why-left = The answer { $answer } shows that Black’s cannon has left the edge by then: this is the place of the trap, and not { $tempting } as the very first move.
 xiangqi-trap-draw = After move { $after }, { $last }, the printed game plays { $right } and ends in a draw. If Red plays **{ $tempting }**, all { $piles } distances are 0 and by piles Red should win. But Black still has **{ $answer }**, and Black wins.
-xiangqi-trap-why-draw = So this pair of pawns is no pile of one step. Where the model and the board disagree, believe the board.
+xiangqi-trap-why-draw = So this pair of pawns is no pile of one step. Where the model and the board disagree, trust the board.
 xiangqi-draw-title = Why the piles do not tell
 xiangqi-draw-ask = Follow the game: does Red get to leave every pile at 0 with no move for Black?
 xiangqi-draw = The distances look the same as in the original, but the pawns stand on file 三 (Black’s 7). In the original a pair of pawns is one step, because the next one walks into the other pawn; here that next step can be a good move, and the piles no longer tell. This is the printed game, which ends in a draw (with distances only, no nim-sums):
@@ -196,7 +196,7 @@ xiangqi-theorem-title = Why retreats change nothing
 xiangqi-theorem-ask = If they retreat again and again, does the game ever end?
 xiangqi-theorem-nim = **Forward**: this is Nim. If the nim-sum is not 0, some advance makes it 0; if it is 0, every advance makes it something else.
 xiangqi-theorem-back = **Back**: after your move the nim-sum is 0. As many steps as they retreat, you go forward on the same file; every pile is as before and the nim-sum is 0 again.
-xiangqi-theorem-end = **It ends**: each time they go forward there are fewer free points, and these never come back, because you take at once what a retreat adds. So they can go forward only so often. The points behind their cannons are few as well, and if they only retreat they soon stand at the edge. In the end they have no move, while you always have an answer: the last step is yours.
+xiangqi-theorem-end = **It ends**: each time they go forward there are fewer free points, and these never come back, because you take at once what a retreat adds. So they can go forward only so many times. The points behind their cannons are few as well, and if they only retreat they soon stand at the edge. In the end they have no move, while you always have an answer: the last step is yours.
 
 ## Hints; only the last one gives the answer
 

@@ -23,10 +23,10 @@ xor-table-title = How to add one digit
 xor-table-ask = Add 0 and 1 in every way, without carry. What do you get?
 xor-table = The sign ⊕, read “xor”, means adding without carry. Two equal digits give 0, two different ones give 1:
 xor-blocks = Pair off blocks of the same size. Pairs cancel; the blocks **left alone** add up to the result.
-xor-add = Write the numbers in binary, lined up on the right, and fill up the shorter ones with zeros on the left. The number above a column is its weight. Count the 1s in each column and write the count under the line, **without carry**.
+xor-add = Write the numbers in binary, lined up on the right, and fill up the shorter ones with zeros on the left. The number above a column gives the column its name: the 2s column, the 4s column. Count the 1s in each column and write the count under the line, **without carry**.
 xor-add-empty = Every number is 0, and there is not a single 1.
 xor-read-title = Read the result
-xor-read-ask = Which columns are odd, and what do their weights add up to?
+xor-read-ask = Which columns are odd, and what do the numbers above them add up to?
 xor-read-one = An even column gives 0 and an odd one gives 1. Only the { $odd } column is odd, so the result is **{ $result }**.
 xor-read-many = An even column gives 0 and an odd one gives 1. The { $odd } columns are odd: { $parts } = **{ $result }**.
 xor-read-none = Every column is even, so the result is **0**.
@@ -89,9 +89,9 @@ xor-cancel-ask = What is left when every number that occurs an even number of ti
 xor-cancel = A number that occurs twice cancels. So all numbers that occur an even number of times are gone, and of each of the others one copy is left.{ " " }
 xor-cancel-none = Here nothing is left, so of course the total is **0**.
 xor-cancel-one = Here one number is left, and the total **{ $total }** is that number.
-xor-cancel-two = Here two numbers are left, and the total { $total } is the result of adding those two without carry. It is not 0, because the two are different; they must still be told apart.
+xor-cancel-two = Here two numbers are left, and the total { $total } is the result of adding those two without carry. It is not 0, because the two are different; they still have to be separated.
 xor-cancel-many = Here three or more numbers are left, mixed up in the total { $total }. Adding without carry cannot separate them; only counting tells.
-xor-split-title = Tell the two apart
+xor-split-title = Separate the two
 xor-split-ask = Where is the leftmost 1 of the total, and into which two groups does that column divide the numbers?
 xor-split = The leftmost 1 of the total { $total } is in column **{ $bit }**: there, one of the two numbers has a 1 and the other a 0. Divide all numbers into two groups by that column, and the two are separated. Equal numbers are always in the same group, so pairs cancel as before.
 xor-half-title = { $digit ->
@@ -128,9 +128,9 @@ xor-swapped-caution = Take care: a and b must be two different places. Swap a pl
 
 ## Hints; only the last one gives the answer
 
-xor-hint-binary = Take each number apart into 1, 2, 4, 8 …, each used at most once.
+xor-hint-binary = Build each number from 1, 2, 4, 8 …, using each at most once.
 xor-hint-add = Write the numbers in binary, lined up on the right, and count the 1s in each column. Do not carry.
-xor-hint-read = Write 1 for an odd column and 0 for an even one, and add up the weights of the odd columns.
+xor-hint-read = Write 1 for an odd column and 0 for an even one, and add up the numbers above the odd columns.
 xor-hint-laws = For each property work out the left side, then the right side, and compare.
 xor-hint-cancel = A number added twice cancels. When all are added, which are left?
 xor-hint-split = Look at the { $value }s column: put the numbers with a 1 there into one group and those with a 0 into another, and add each group.

@@ -17,18 +17,18 @@ bank-tick-all = （多選）
 
 ## 一行寫完的局面，後面接著問一處
 
-bank-line-piles = 有 { $count } 堆石子：{ $piles }。每次從一堆裡取{ bank-limit }，取到最後一顆的人{ $play ->
+bank-line-piles = 有 { $count } 堆石子：{ $piles }。每次任選一堆，{ bank-limit }，取到最後一顆的人{ $play ->
         [misere] 輸
        *[normal] 贏
     }。輪到你走。
 bank-limit = { $limit ->
-        [0] 一顆或更多
-        [1] { " " }1 顆
-        [2] { " " }1 顆或 2 顆
-       *[other] { " " }1 到 { $limit } 顆
+        [0] 至少取 1 顆
+        [1] 取 1 顆
+        [2] 取 1 顆或 2 顆
+       *[other] 取 1 到 { $limit } 顆
     }
 bank-line-nim-sum = 把 { $piles } 寫成二進位，上下對齊。
-bank-line-judge-move = 有 { $count } 堆石子：{ $piles }。每次從一堆裡取{ bank-limit }，取到最後一顆的人{ $play ->
+bank-line-judge-move = 有 { $count } 堆石子：{ $piles }。每次任選一堆，{ bank-limit }，取到最後一顆的人{ $play ->
         [misere] 輸
        *[normal] 贏
     }。輪到小明走，他能贏，打算從第 { $pile } 堆取 { $take } 顆。
@@ -49,11 +49,11 @@ bank-line-race = 兩人輪流報數，現在報到了 { $from }，輪到你。{ 
        *[finish-loses] 達到或超過 { $target } 的人輸
     }。
 bank-line-count = 三堆石子各有 { $piles } 顆，取到最後一顆的人贏。
-bank-line-wythoff = 兩堆石子：{ $piles }。每次從一堆裡取任意顆，或者從兩堆裡取一樣多，取到最後一顆的人贏。輪到你走。
-bank-line-moore = 有 { $count } 堆石子：{ $piles }。每次最多從 { $at_most } 堆裡取，每堆取幾顆都行，取到最後一顆的人贏。輪到你走。
-bank-line-sets = 有 { $count } 堆石子：{ $piles }。每次從一堆裡取 { $takes } 顆，沒法走的人輸。輪到你走。
+bank-line-wythoff = 兩堆石子：{ $piles }。每次任選一堆，至少取 1 顆，或者從兩堆裡取走同樣多，取到最後一顆的人贏。輪到你走。
+bank-line-moore = 有 { $count } 堆石子：{ $piles }。每次最多從 { $at_most } 堆裡取，每堆取幾顆都行，一共至少取 1 顆，取到最後一顆的人贏。輪到你走。
+bank-line-sets = 有 { $count } 堆石子：{ $piles }。每次任選一堆，取 { $takes } 顆，沒法走的人輸。輪到你走。
 bank-line-kayles = 有 { $count } 排瓶子：{ $piles }。每次打倒一個瓶子，或者挨著的兩個，沒法走的人輸。輪到你走。
-bank-line-lasker = 有 { $count } 堆石子：{ $piles }。每次從一堆裡取任意顆，或者把一堆分成兩堆，沒法走的人輸。輪到你走。
+bank-line-lasker = 有 { $count } 堆石子：{ $piles }。每次任選一堆，至少取 1 顆，或者把一堆分成兩堆，沒法走的人輸。輪到你走。
 bank-line-grundy = 有 { $count } 堆石子：{ $piles }。每次把一堆分成不一樣多的兩堆，沒法走的人輸。輪到你走。
 bank-line-fibonacci = 共 { $pile } 顆石子，這一步最多取 { $quota } 顆，以後最多取上一步的兩倍，取到最後一顆的人贏。輪到你走。
 
@@ -74,7 +74,7 @@ bank-ask-row-values = 從 0 起的值各是多少？
 bank-ask-values = 題中各數的值各是多少？
 bank-ask-parts = 這堆的顆數是哪幾個費氏數的和？
 bank-ask-steps = 每一級各算幾？
-bank-ask-gaps = 每一行各空幾格？
+bank-ask-gaps = 每一橫列各空幾格？
 bank-ask-gaps-from-the-right = 從右邊起，每枚硬幣的左邊各空幾格？
 bank-ask-stalks = 竹竿各有幾節？
 bank-ask-worths = 每個部分的值各是多少？

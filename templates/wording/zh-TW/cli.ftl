@@ -50,10 +50,10 @@ cli-option-first = 誰先走：me 是你，computer 是電腦
 cli-option-level = 電腦的程度：
     容易：就是 errs:30
     難，或者 perfect：從不出錯
-    last:N：最後 N 顆才會下（N 從 2 起）
+    last:N：剩下不超過 N 顆以後才不出錯（N 至少 2）
     errs:P：能贏的時候，100 步裡有 P 步把勝局送掉（1 到 40）
-    idea:名字：抱著一個錯誤想法，別的都懂
-    idea：抱著哪個錯誤想法，要你來猜
+    idea:名字：按這個錯誤想法來走，別處不出錯
+    idea：按一個錯誤想法來走，別處不出錯，請你猜是哪一個
 cli-option-seed = 讓電腦碰運氣的地方和上次一樣
 cli-option-moves = 雙方走過的各步，按先後寫，用逗號隔開；威佐夫遊戲和摩爾遊戲用斜線隔開：1,0/2,2
 cli-option-hints = 這一步已經看過幾條提示，接著下
@@ -104,8 +104,6 @@ cli-worksheet-examples =
 
     一百萬份，分段由所有核心（或多臺機器）同時出：
       seq 1 10000 990001 | parallel 'carryless worksheet --copies 1000000 --seed 7 --format json --range {"{"}{"}"}-$(({"{"}{"}"}+9999)) -o set-{"{"}{"}"}.json'
-
-    給一個班找題，最多試 2000000 個局面；出題庫時，每找到一道可以再多試 1024 個。
 cli-worksheet-option-level = 難度
 cli-worksheet-option-seed = 亂數的起點：起點相同，學習單就相同
 cli-worksheet-option-lang = 語言：{ $languages }，或者 both（zh 和 en 並排）
@@ -240,7 +238,7 @@ cli-print-mind-reading-about = 四張可以剪開的卡片，猜 1 到 15 的數
 cli-print-mind-reading-usage = carryless print mind-reading [-o cards.html]
 cli-print-ideas-about = 十八張錯誤想法卡片，每張畫著最小的反例
 cli-print-ideas-usage = carryless print ideas [-o ideas.html]
-cli-blocks-about = 畫一張可以剪開的 8、4、2、1 積木（HTML）
+cli-blocks-about = 畫一張可以剪開的 8、4、2、1 積木
 cli-blocks-usage = carryless blocks [-o blocks.html]
 cli-blocks-option-format = 寫成什麼
 cli-book-about = 把課文做成簡體中文和英文兩本書，或者在瀏覽器裡開啟
@@ -285,10 +283,10 @@ cli-option-parents = 砍樹遊戲：把樹寫成一串數，依次是 1 號枝�
 cli-option-take = 每次取的顆數只能是這些：1,3-5 就是 1、3、4、5
 cli-option-limit = 每次最多取 K 顆
 cli-option-misere = 取到最後一顆的人輸
-cli-option-move = 判斷這一步對不對：堆號:顆數（搶數時寫加幾，fibonacci 寫取幾顆；wythoff、moore 寫每堆各取幾顆，例如 0,1,3；kayles、lasker、grundy、octal 寫哪一堆剩下什麼，例如 1=3+1，一個不剩寫 1=0；staircase 寫級號:顆數；hackenbush 寫到那根枝的路，例如 1.2；graph 寫從哪個點:到哪個點，例如 a:b；sum 寫第幾部分和那裡怎麼走，例如 2:1=3+1）
+cli-option-move = 判斷這一步對不對：堆號:顆數（搶數時寫加幾，fibonacci 寫取幾顆；wythoff、moore 寫每堆各取幾顆，例如 0,1,3；kayles、lasker、grundy、octal 寫哪一堆剩下什麼，例如 1=3+1，一個不剩寫 1=0；staircase 寫級號:顆數；hackenbush 寫枝的編號，例如 1.2；graph 寫從哪個點:到哪個點，例如 a:b；sum 寫第幾部分和那裡怎麼走，例如 2:1=3+1）
 cli-option-at-most = 摩爾遊戲：一步最多從 K 堆裡取
 cli-option-claim = 判斷「能贏 / 贏不了」說得對不對
-cli-option-sums = 判斷橫線下面的直行的和對不對，從左到右，用逗號隔開，例如 2,1,2
+cli-option-sums = 判斷橫線下面的數字對不對，從左到右，用逗號隔開，例如 2,1,2
 cli-option-nim-sum = 判斷尼姆和對不對
 cli-option-say = 搶數：每次可以加 A 到 B
 cli-option-from = 搶數：從 N 開始，而不是從 0 開始；graph：棋子站的點，例如 a,b

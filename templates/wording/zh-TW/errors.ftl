@@ -43,8 +43,8 @@ error-not-a-number = 「{ $word }」不是數。
             [grouped] 數字中間不要加逗號或別的記號，例如 1000。
            *[other] 數要寫成整數，各堆之間用空格隔開，例如 3 4 5。
         }
-error-signed = 「{ $word }」帶了正負號。
-    .hint = 這裡的數都是 0 或更大的整數，不寫正負號。
+error-signed = 「{ $word }」前面有正號或負號。
+    .hint = 這裡的數都是 0 或更大的整數，前面什麼號也不寫；石子數不能是負數。
 error-fraction = 「{ $word }」不是整數。
     .hint = 請寫 0 或更大的整數。
 error-too-large = 「{ $word }」太大了。
@@ -76,8 +76,8 @@ error-too-many-to-try = --brute 要試 { $count } 個數，最多只試 { $most 
 error-other-name = { $name ->
         [bachet] 巴什遊戲就是只有一堆、每次最多取 K 顆的取石子。
         [marienbad] 「馬倫巴」就是 1、3、5、7 四堆、取到最後一顆的人輸的取石子。
-        [silver-dollar] 銀幣遊戲就是階梯遊戲：從最右邊的硬幣數起，每枚硬幣左邊空著的格數，就是一級一級的石子數。
-        [northcott] 諾斯科特遊戲就是取石子：每一行兩個棋子之間空著幾格，就是一堆幾顆。
+        [silver-dollar] 銀元遊戲就是階梯遊戲：從最右邊的硬幣數起，每枚硬幣左邊空著的格數，就是一級一級的石子數。
+        [northcott] 諾思科特遊戲就是取石子：每一橫列兩個棋子之間空著幾格，就是一堆幾顆。
         [turtles] 翻硬幣就是取石子：第 5 個位置是正面，就是一堆 5 顆。
         [nimble] 硬幣向一頭移動的遊戲就是取石子：離那一頭 5 格的硬幣，就是一堆 5 顆。
         [dawson] 道森棋是八進位制遊戲 0.137，道森的保齡球是 0.07。
@@ -89,7 +89,7 @@ error-other-name = { $name ->
         [bachet] 例如 21 --limit 3。
         [marienbad] 寫各堆的顆數：1 3 5 7 --misere。
         [silver-dollar] 例如硬幣在第 2、4、6、9 格：staircase 2 1 1 1。
-        [northcott] 寫每一行空著的格數：3 4 5。
+        [northcott] 寫每一橫列空著的格數：3 4 5。
         [turtles] 寫正面的位置：2 5 6 10。
         [nimble] 寫每枚硬幣離那一頭幾格：2 5 6。
         [dawson] 例如 octal 0.137 8 5。
@@ -216,13 +216,13 @@ error-typed-parts = 看不懂「{ $word }」這一步。
 error-typed-part = 看不懂「{ $word }」這一步。
     .hint = 先寫第幾部分，寫冒號，再寫那裡怎麼走，例如 { $example }。寫「說明」可以看到還能寫什麼。
 error-typed-cut = 看不懂「{ $word }」，不知道砍哪一根。
-    .hint = 寫到那根枝的路，例如 { $example }。寫「說明」可以看到還能寫什麼。
+    .hint = 寫那根枝的編號，例如 { $example }。寫「說明」可以看到還能寫什麼。
 error-typed-long = 這一行太長了，超過了 { $most } 個位元組。
     .hint = 一步很短。寫「說明」可以看到例子。
 error-not-playable = 這裡不能玩「{ $word }」。
     .hint = 能玩的有：{ $games }。取石子可以直接寫各堆的顆數，例如 3 4 5。
 error-level-form = 沒有「{ $word }」這個程度。
-    .hint = 可以寫容易、難、perfect（和「難」一樣）、last:8（2 顆起）、errs:30（1 到 40）、idea（不告訴你是哪個錯誤想法），或者其中一個：{ $levels }。
+    .hint = 可以寫容易、難、perfect（和「難」一樣）、last:8（至少 2）、errs:30（1 到 40）、idea（不告訴你是哪個錯誤想法），或者其中一個：{ $levels }。
 error-level-errs = 「errs:」後面最多寫 { $most }。
     .hint = 錯得再多，電腦就下不過隨便走的人了。
 error-level-last = 「last:」後面最少寫 { $least }。
@@ -278,7 +278,7 @@ error-break-illegal = { $size } 個的一{ $game ->
     }，走一步成不了 { $word }。
     .hint = { $game ->
         [kayles] 每次打倒一個瓶子，或者挨著的兩個；剩下的可能斷成兩排。
-        [lasker] 每次從一堆裡取，顆數不限；或者不取，把一堆分成兩堆。
+        [lasker] 每次任選一堆，至少取 1 顆；或者不取，把一堆分成兩堆。
         [grundy] 每次把一堆分成大小不同的兩堆，一顆也不取。
        *[octal] 取幾顆，取完可以一顆不剩、剩一堆還是剩兩堆，看代號裡的數字。
     }
@@ -334,7 +334,7 @@ error-not-a-parent = 沒有 { $word } 號枝：枝從 1 編到 { $branches }，0
 error-parents-circle = 這幾根枝一根長在一根上，繞成了一圈，沒有一根長在地面上：{ $circle }。
     .hint = 讓其中一根長在地面（0）上，或者長在接著地面的枝上。
 error-cut-form = 「{ $word }」說不出是哪一根枝。
-    .hint = 寫從下往上的路：1 是第 1 棵最下面的一根，1.2 是長在它上頭、從左數的第 2 根。
+    .hint = 寫枝的編號，從下往上：1 是第 1 棵最下面的一根，1.2 是從它上面長出來的、左起第 2 根。
 error-no-such-tree = 沒有第 { $word } 棵，一共只有 { $trees } 棵。
     .hint = 從左往右，從 1 數起。
 error-no-such-branch = { $below } 的上頭沒有第 { $word } 根，{ $branches ->
@@ -378,8 +378,8 @@ error-row-none = { $form ->
     }
 error-row-game = 沒有寫是哪種遊戲的值：寫每次可以取幾顆，或者寫一種遊戲。
     .hint = 例如 --take 1,3,4，或者 { $known }。
-error-lost-no-period = { $word } 太大了：不知道這一串值會不會迴圈。
-    .hint = 沒有迴圈，最多可以數到 { $most }。
+error-lost-no-period = { $word } 太大了：不知道這一串值會不會循環。
+    .hint = 沒有循環，最多可以數到 { $most }。
 error-row-too-long = { $word } 太遠了，這裡最多算到 { $most }。
     .hint = 把 --up-to 後面的數寫小一些。
 error-fibonacci-misere = { $word } 不適用於費氏取石子：這裡講的道理，是取到最後一顆的人贏。取到最後一顆的人輸的玩法，這裡沒有算過。
@@ -429,8 +429,8 @@ error-set-too-long = 寫的數太多了，最多寫 { $most } 個。
 error-take-outside-set = 取的顆數要從這些數裡挑：{ $takes }。
     .hint = 換一個可以取的顆數。
 error-no-period = { $of ->
-        [say] { $word } 太遠了：從終點往回算到 { $most } 還沒有迴圈。
-       *[take] { $word } 顆太多了：這一串值算到 { $most } 顆還沒有迴圈。
+        [say] { $word } 太遠了：從終點往回算到 { $most } 還沒有循環。
+       *[take] { $word } 顆太多了：這一串值算到 { $most } 顆還沒有循環。
     }
     .hint = { $of ->
         [say] 從離終點不超過 { $most } 的數開始，或者換一組可以加的數。
@@ -442,7 +442,7 @@ error-at-most-zero = 一步最多動 0 堆，誰也走不了。
     .hint = --at-most 後面寫 1 或更大的數。
 error-claim-form = 看不懂「{ $word }」這個判斷。
     .hint = 寫 --claim win（輪到走的人能贏）或 --claim lose（輪到走的人贏不了）。
-error-sums-form = 看不懂「{ $word }」這些直行的和。
+error-sums-form = 看不懂「{ $word }」：橫線下面是哪幾個數字？
     .hint = 從左到右寫每個直行有幾個 1，用逗號隔開，例如 --sums 2,1,2。
 error-sums-apart = 橫線下面的幾個數要連著寫。
     .hint = 用逗號隔開：--sums { $sums }

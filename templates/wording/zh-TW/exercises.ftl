@@ -40,7 +40,7 @@ exercise-topic-xiangqi = 象棋：雙炮禁雙炮
 
 exercise-none = { $answering ->
         [ticked] 選「無」
-       *[written] 寫「無」
+       *[written] 在那一空寫「無」
     }
 exercise-write-row = { $answering ->
         [ticked] 選項裡，{ $sample_pile }={ $sample_large }+{ $sample_small } 是說第 { $sample_pile } 排變成 { $sample_large } 個和 { $sample_small } 個；等號後面是 0，就是一個也不剩。
@@ -55,8 +55,8 @@ exercise-write-down = { $answering ->
        *[written] 從第 { $sample_pile } 級往下搬 { $sample_take } 顆，寫 { $sample_pile }:{ $sample_take }。
     }
 exercise-write-advance = { $answering ->
-        [ticked] 選項裡，{ $sample_pile }:{ $sample_take } 是說在第 { $sample_pile } 行往前走 { $sample_take } 格。
-       *[written] 在第 { $sample_pile } 行往前走 { $sample_take } 格，寫 { $sample_pile }:{ $sample_take }。
+        [ticked] 選項裡，{ $sample_pile }:{ $sample_take } 是說在第 { $sample_pile } 橫列往前走 { $sample_take } 格。
+       *[written] 在第 { $sample_pile } 橫列往前走 { $sample_take } 格，寫 { $sample_pile }:{ $sample_take }。
     }
 exercise-write-shift = { $answering ->
         [ticked] 選項裡，{ $sample_from }→{ $sample_to } 是說從第 { $sample_from } 格移到第 { $sample_to } 格。
@@ -65,35 +65,35 @@ exercise-write-shift = { $answering ->
 
 ## 規則
 
-exercise-rules = 每次從一堆裡取{ $limit ->
-        [0] 一顆或更多
-        [1] { " " }1 顆
-        [2] { " " }1 顆或 2 顆
-       *[other] { " " }1 到 { $limit } 顆
+exercise-rules = 每次任選一堆，{ $limit ->
+        [0] 至少取 1 顆
+        [1] 取 1 顆
+        [2] 取 1 顆或 2 顆
+       *[other] 取 1 到 { $limit } 顆
     }，{ $play ->
         [misere] 取到最後一顆的人輸
        *[normal] 取到最後一顆的人贏
     }
 exercise-piles = 有 { $count } 堆石子：{ $piles }。{ exercise-rules }。
-exercise-set-rules = 每次從一堆裡取 { $takes } 顆，沒法走的人輸
+exercise-set-rules = 每次任選一堆，取 { $takes } 顆，沒法走的人輸
 exercise-values-pile = 從 0 顆到最大的一堆，寫出每種顆數的值（一步能走到的值裡，沒有出現的最小的數），再寫出每堆的值。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。
 exercise-kayles-rules = 每次打倒一個瓶子，或者挨著的兩個；從中間打，一排就斷成了兩排；沒法走的人輸
-exercise-lasker-rules = 每次任選一堆，取幾顆都行；也可以不取，把一堆分成兩堆；沒法走的人輸
+exercise-lasker-rules = 每次任選一堆，至少取 1 顆；也可以不取，把一堆分成兩堆；沒法走的人輸
 exercise-grundy-rules = 每次任選一堆，分成不一樣多的兩堆；沒法走的人輸
 exercise-values-row = 從 0 個到最長的一排，寫出每種長度的值（一步能走到的值裡，沒有出現的最小的數；剩下兩排的，把值不進位地加起來），再寫出每排的值。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。{ exercise-write-row }
 exercise-values-split = 從 0 顆到最大的一堆，寫出每種顆數的值（一步能走到的值裡，沒有出現的最小的數；剩下兩堆的，把值不進位地加起來），再寫出每堆的值。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。{ exercise-write-split }
 exercise-fibonacci-asked = 每一步至少取 1 顆，以後每一步最多取上一步的兩倍，取到最後一顆的人贏。把這堆的顆數拆成費氏數（1、2、3、5、8、13……），不用相鄰的兩個。你能贏嗎？能贏就寫出**所有**能贏的走法，也就是這一步取幾顆；不能贏就{ exercise-none }。
 exercise-staircase-rules = 每次從一級臺階上拿幾顆石子（至少 1 顆），搬到下面一級；從第 1 級搬到地面的，就不再動了；沒法走的人輸
 exercise-staircase-asked = 從第 1 級起，寫出每一級算幾。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。{ exercise-write-down }
-exercise-northcott-rules = 每一行有一個白子、一個黑子，你走白子，對手走黑子。每次在一行裡把自己的子往前或者往後走幾格都行，不能走到對面的子上，也不能越過它；沒法走的人輸
-exercise-northcott-asked = 寫出每一行兩個子中間空幾格。你能贏嗎？能贏就寫出**所有**能贏的、**往前**的走法，不能贏就{ exercise-none }。{ exercise-write-advance }
+exercise-northcott-rules = 每一橫列有一個白子、一個黑子，你走白子，對手走黑子。每次在一橫列裡把自己的子往前或者往後走幾格都行，不能走到對面的子上，也不能越過它；沒法走的人輸
+exercise-northcott-asked = 寫出每一橫列兩個子中間空幾格。你能贏嗎？能贏就寫出**所有**能贏的、**往前**的走法，不能贏就{ exercise-none }。{ exercise-write-advance }
 exercise-silver-dollar-rules = 每次把一枚硬幣往左移，幾格都行，不能移到別的硬幣上，也不能越過它；沒法走的人輸
 exercise-silver-dollar-asked = **從右邊起**，寫出每枚硬幣的左邊空幾格（空到下一枚硬幣或者空到頭）。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。{ exercise-write-shift }
 exercise-hackenbush-rules = 每次砍斷一根枝，斷口上面的也跟著掉下來；沒法走的人輸
-exercise-hackenbush-asked = 從上往下，一個分叉一個分叉地修：分叉上的幾根竹竿，把節數**不進位地**加起來，換成一根這麼多節的竹竿。修到最後，每棵樹都成了一根竹竿，各有幾節？你能贏嗎？能贏就寫出**所有**能贏的砍法，不能贏就{ exercise-none }。一根枝用通向它的路來寫：{ $sample_pile } 是第 { $sample_pile } 棵最下面的一根，{ $sample_pile }.{ $sample_branch } 是長在它上頭、從左數的第 { $sample_branch } 根。
+exercise-hackenbush-asked = 從樹梢往下，一個分叉一個分叉地化簡：分叉上的幾根竹竿，把節數**不進位地**加起來，換成一根這麼多節的竹竿。化簡到最後，每棵樹都成了一根竹竿，各有幾節？你能贏嗎？能贏就寫出**所有**能贏的砍法，不能贏就{ exercise-none }。枝的編號從下往上寫：{ $sample_pile } 是第 { $sample_pile } 棵最下面的一根，{ $sample_pile }.{ $sample_branch } 是從它上面長出來的、左起第 { $sample_branch } 根。
 exercise-sum-rules = 每次選一個部分，照它的規則走一步；哪個部分都沒法走的人輸
 exercise-sum-asked = 寫出每個部分的值。你能贏嗎？能贏的話，哪幾個部分裡有能贏的走法？不能贏就{ exercise-none }。
-exercise-part-nim = 幾堆石子：{ $piles }。每次從一堆裡取任意顆。
+exercise-part-nim = 幾堆石子：{ $piles }。每次任選一堆，至少取 1 顆。
 exercise-part-subtraction = 一堆石子：{ $piles } 顆。每次取 { $takes } 顆。
 exercise-part-kayles = 一排瓶子：{ $piles } 個。每次打倒一個，或者挨著的兩個。
 exercise-part-staircase = 臺階上的石子，從第 1 級起：{ $piles }。每次從一級上拿幾顆，搬到下面一級；到了地面就不再動了。
@@ -104,14 +104,14 @@ exercise-to-binary = 把 { $number } 寫成二進位。
 exercise-from-binary = 二進位數 { $digits } 是幾？
 exercise-grid = 填表：把 { $piles } 寫成二進位，再把每個直行**不進位**相加。
 exercise-columns = 把 { $piles } 寫成二進位，上下對齊，每個直行**不進位**相加。橫線下面的數字是多少？
-exercise-nim-sum = 分三步求 { $piles } 的尼姆和：寫成二進位，找出有奇數個 1 的直行，把這些直行的位值加起來。哪幾個直行是奇數直行？尼姆和是多少？（沒有奇數直行就{ exercise-none }。）
+exercise-nim-sum = 把 { $piles } 寫成二進位，上下對齊，找出奇數直行（有奇數個 1 的直行）。把奇數直行的位值（每個直行最上面的數）加起來，得到的數叫做**尼姆和**。哪幾個直行是奇數直行？尼姆和是多少？（沒有奇數直行就{ exercise-none }。）
 exercise-who-wins = { exercise-piles }輪到你走，你能贏嗎？
 exercise-winning-move = { exercise-piles }輪到你走，你能贏。寫出能贏的一步。
 exercise-all-moves = { exercise-piles }輪到你走，你能贏。寫出**所有**能贏的走法。
 exercise-judge-move =
     { exercise-piles }輪到小明走，他能贏。
 
-    小明打算從第 { $pile } 堆取 { $take } 顆，剩下 { $leaves } 顆。這一步走得對嗎？如果不對，寫出對手怎樣走就能贏；如果對，寫「無」。
+    小明打算從第 { $pile } 堆取 { $take } 顆，剩下 { $leaves } 顆。這一步走得對嗎？如果不對，寫出對手怎樣走就能贏；如果對，就在那一空寫「無」。
 exercise-walkthrough =
     { exercise-piles }輪到你走。把下面的解答補充完整。
 
@@ -121,14 +121,14 @@ exercise-find-mistake =
 
     { $lines }
 exercise-limit = { exercise-piles }輪到你走。寫出每堆的餘數，判斷你能不能贏。能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。
-exercise-misere = { exercise-piles }輪到你走，你能贏嗎？能贏就寫出能贏的一步，不能贏就寫「無」。
+exercise-misere = { exercise-piles }輪到你走，你能贏嗎？能贏就寫出能贏的一步，不能贏就在那一空寫「無」。
 exercise-misere-limit = { exercise-piles }輪到你走。寫出每堆的餘數，判斷你能不能贏。能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。
 exercise-prove = { exercise-piles }輪到你走，你能贏嗎？只用定義來證明：有一步能走到必敗局面的，是必勝局面；每一步都走到必勝局面的，是必敗局面。
 exercise-xor = 計算 { $sum }（寫成二進位，每個直行不進位相加：奇數個 1 得 1，偶數個 1 得 0）。
 exercise-odd-one-out = 下面的數裡，只有一個落了單，別的都成對出現。用不進位相加把它找出來：{ $numbers }。
 exercise-count = 三堆石子的顆數是 { $piles }，取到最後一顆的人贏。n 從 1 到 { $up_to }，有多少個 n 使輪到走的人必敗？
-exercise-wythoff = 兩堆石子：{ $piles }。每次可以從一堆裡取任意顆，也可以從兩堆裡取一樣多顆；取到最後一顆的人贏。輪到你走，你能贏嗎？能贏的話，每堆各取幾顆？
-exercise-moore = 幾堆石子：{ $piles }。每次最多動 { $at_most } 堆，每堆取幾顆都行；取到最後一顆的人贏。輪到你走，你能贏嗎？能贏的話，每堆各取幾顆（不取的寫 0）？
+exercise-wythoff = 兩堆石子：{ $piles }。每次任選一堆，至少取 1 顆，或者從兩堆裡取走同樣多的石子；取到最後一顆的人贏。輪到你走，你能贏嗎？能贏的話，每堆各取幾顆？
+exercise-moore = 幾堆石子：{ $piles }。每次最多動 { $at_most } 堆，每堆取幾顆都行，一共至少取 1 顆；取到最後一顆的人贏。輪到你走，你能贏嗎？能贏的話，每堆各取幾顆（不取的寫 0）？
 exercise-sets = 有 { $count } 堆石子：{ $piles }。{ exercise-set-rules }。輪到你走。{ exercise-values-pile }
 exercise-kayles = 有 { $count } 排瓶子：{ $piles }。{ exercise-kayles-rules }。輪到你走。{ exercise-values-row }
 exercise-lasker = 有 { $count } 堆石子：{ $piles }。{ exercise-lasker-rules }。輪到你走。{ exercise-values-split }
@@ -152,20 +152,20 @@ exercise-xiangqi = 紅方先走。圖上有 { $count } 對相對的棋子。相�
 exercise-section-who-wins = 下面各題，{ exercise-rules }。輪到你走，你能贏嗎？
 exercise-section-winning-move = 下面各題，{ exercise-rules }。輪到你走，你能贏。寫出能贏的一步。
 exercise-section-all-moves = 下面各題，{ exercise-rules }。輪到你走，你能贏。寫出**所有**能贏的走法。
-exercise-section-judge-move = 下面各題，{ exercise-rules }。輪到小明走，他能贏。他打算走的這一步對嗎？如果不對，寫出對手怎樣走就能贏；如果對，寫「無」。
+exercise-section-judge-move = 下面各題，{ exercise-rules }。輪到小明走，他能贏。他打算走的這一步對嗎？如果不對，寫出對手怎樣走就能贏；如果對，就在那一空寫「無」。
 exercise-section-walkthrough = 下面各題，{ exercise-rules }。輪到你走。把解答補充完整。
 exercise-section-find-mistake = 下面各題，{ exercise-rules }。輪到小美走，每題都是她的解答，其中有一行寫錯了，後面幾行都跟著錯了。從第幾行開始錯？怎樣改正？（改正第 4、5 行，寫出能贏的一步就行。）
 exercise-section-limit = 下面各題，{ exercise-rules }。輪到你走。寫出每堆的餘數，判斷你能不能贏。能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。
-exercise-section-misere = 下面各題，{ exercise-rules }。輪到你走，你能贏嗎？能贏就寫出能贏的一步，不能贏就寫「無」。
+exercise-section-misere = 下面各題，{ exercise-rules }。輪到你走，你能贏嗎？能贏就寫出能贏的一步，不能贏就在那一空寫「無」。
 exercise-section-misere-limit = 下面各題，{ exercise-rules }。輪到你走。寫出每堆的餘數，判斷你能不能贏。能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。
 exercise-section-prove = 下面各題，{ exercise-rules }。輪到你走，你能贏嗎？只用定義來證明：有一步能走到必敗局面的，是必勝局面；每一步都走到必勝局面的，是必敗局面。
 exercise-section-columns = 把各題的數寫成二進位，上下對齊，每個直行**不進位**相加。橫線下面的數字是多少？
 exercise-section-grid = 填表：把各題的數寫成二進位，再把每個直行**不進位**相加。
-exercise-section-nim-sum = 分三步求下面各組數的尼姆和：寫成二進位，找出有奇數個 1 的直行，把這些直行的位值加起來。哪幾個直行是奇數直行？尼姆和是多少？（沒有奇數直行就{ exercise-none }。）
+exercise-section-nim-sum = 把下面各組數寫成二進位，上下對齊，找出奇數直行（有奇數個 1 的直行）。把奇數直行的位值（每個直行最上面的數）加起來，得到的數叫做**尼姆和**。哪幾個直行是奇數直行？尼姆和是多少？（沒有奇數直行就{ exercise-none }。）
 exercise-section-odd-one-out = 下面每組數裡，只有一個落了單，別的都成對出現。用不進位相加把它找出來。
-exercise-section-wythoff = 下面各題都有兩堆石子。每次可以從一堆裡取任意顆，也可以從兩堆裡取一樣多顆；取到最後一顆的人贏。輪到你走，你能贏嗎？能贏的話，每堆各取幾顆？
-exercise-section-moore = 下面各題，每次最多動 { $at_most } 堆，每堆取幾顆都行；取到最後一顆的人贏。輪到你走，你能贏嗎？能贏的話，每堆各取幾顆（不取的寫 0）？
-exercise-section-sets = 下面各題，每次只能從一堆裡取題裡寫的顆數，沒法走的人輸。輪到你走。{ exercise-values-pile }
+exercise-section-wythoff = 下面各題都有兩堆石子。每次任選一堆，至少取 1 顆，或者從兩堆裡取走同樣多的石子；取到最後一顆的人贏。輪到你走，你能贏嗎？能贏的話，每堆各取幾顆？
+exercise-section-moore = 下面各題，每次最多動 { $at_most } 堆，每堆取幾顆都行，一共至少取 1 顆；取到最後一顆的人贏。輪到你走，你能贏嗎？能贏的話，每堆各取幾顆（不取的寫 0）？
+exercise-section-sets = 下面各題，每次任選一堆，只能取題裡寫的顆數，沒法走的人輸。輪到你走。{ exercise-values-pile }
 exercise-section-kayles = 下面各題，{ exercise-kayles-rules }。輪到你走。{ exercise-values-row }
 exercise-section-lasker = 下面各題，{ exercise-lasker-rules }。輪到你走。{ exercise-values-split }
 exercise-section-grundy = 下面各題，{ exercise-grundy-rules }。輪到你走。{ exercise-values-split }
@@ -194,7 +194,7 @@ exercise-short-moore = 幾堆石子：{ $piles }。
 exercise-short-sets = { exercise-short-piles }每次取 { $takes } 顆。
 exercise-short-kayles = 有 { $count } 排瓶子：{ $piles }。
 exercise-short-staircase = 從第 1 級起：{ $piles } 顆。
-exercise-short-northcott = { $count } 行。
+exercise-short-northcott = { $count } 橫列。
 exercise-short-silver-dollar = 硬幣在第 { $coins } 格。
 exercise-short-hackenbush = { $count } 棵樹。
 exercise-short-sum = { $parts }
@@ -221,7 +221,7 @@ exercise-race-rules = 搶 { $target }：兩人從 0 開始輪流報數，{ $span
 exercise-race-first =
     { exercise-race-rules }
 
-    你先報。你能贏嗎？能贏的話第一次加幾？不能贏就寫「無」。
+    你先報。你能贏嗎？能贏的話第一次加幾？不能贏就在那一空寫「無」。
 exercise-race-keys =
     { exercise-race-rules }
 
@@ -229,7 +229,7 @@ exercise-race-keys =
 exercise-race-middle =
     { exercise-race-rules }
 
-    現在報到了 { $from }，輪到你。你能贏嗎？能贏的話加幾？不能贏就寫「無」。
+    現在報到了 { $from }，輪到你。你能贏嗎？能贏的話加幾？不能贏就在那一空寫「無」。
 exercise-race-reply =
     { exercise-race-rules }
 
@@ -238,47 +238,47 @@ exercise-race-reply =
 exercise-story-squares = { $squares } 個方格排成一列，最左邊的一格裡放著一枚棋子。甲、乙兩人輪流把棋子向右移，每次移 { $span ->
         [1] 1 格或 { $most } 格
        *[other] 1 到 { $most } 格
-    }，不能不移。誰把棋子移到最右邊的一格，誰就贏。甲先走，甲能贏嗎？能贏的話，甲第一次該移幾格？不能贏就寫「無」。
+    }，不能不移。誰把棋子移到最右邊的一格，誰就贏。甲先走，甲能贏嗎？能贏的話，甲第一次該移幾格？不能贏就在那一空寫「無」。
 exercise-story-stairs = 樓梯一共有 { $target } 階。甲、乙兩人輪流把一面小旗往上移，每次上移 { $span ->
         [1] 1 階或 { $most } 階
        *[other] 1 到 { $most } 階
-    }，誰把小旗插上最高一階，誰就贏。甲先移，甲能贏嗎？能贏的話，甲第一次該上移幾階？不能贏就寫「無」。
+    }，誰把小旗插上最高一階，誰就贏。甲先移，甲能贏嗎？能贏的話，甲第一次該上移幾階？不能贏就在那一空寫「無」。
 exercise-story-matches = 桌上有 { $target } 根火柴。甲、乙兩人輪流取，每次取 { $span ->
         [1] 1 根或 { $most } 根
        *[other] 1 到 { $most } 根
-    }，取到最後一根的人贏。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾根？不能贏就寫「無」。
+    }，取到最後一根的人贏。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾根？不能贏就在那一空寫「無」。
 exercise-story-sweets = 盒子裡有 { $target } 顆糖。甲、乙兩人輪流拿，每次拿 { $span ->
         [1] 1 顆或 { $most } 顆
        *[other] 1 到 { $most } 顆
-    }，拿到最後一顆的人贏。甲先拿，甲能贏嗎？能贏的話，甲第一次該拿幾顆？不能贏就寫「無」。
+    }，拿到最後一顆的人贏。甲先拿，甲能贏嗎？能贏的話，甲第一次該拿幾顆？不能贏就在那一空寫「無」。
 exercise-story-matches-last-loses = 桌上有 { $target } 根火柴。甲、乙兩人輪流取，每次取 { $span ->
         [1] 1 根或 { $most } 根
        *[other] 1 到 { $most } 根
-    }，取到最後一根的人**輸**。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾根？不能贏就寫「無」。
+    }，取到最後一根的人**輸**。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾根？不能贏就在那一空寫「無」。
 exercise-story-sweets-last-loses = 盒子裡有 { $target } 顆糖，最後一顆是辣的。甲、乙兩人輪流拿，每次拿 { $span ->
         [1] 1 顆或 { $most } 顆
        *[other] 1 到 { $most } 顆
-    }，拿到辣糖的人**輸**。甲先拿，甲能贏嗎？能贏的話，甲第一次該拿幾顆？不能贏就寫「無」。
+    }，拿到辣糖的人**輸**。甲先拿，甲能贏嗎？能贏的話，甲第一次該拿幾顆？不能贏就在那一空寫「無」。
 exercise-story-counters = 桌上有 { $target } 顆棋子。甲、乙兩人輪流取，每次取 { $span ->
         [1] 1 顆或 { $most } 顆
        *[other] 1 到 { $most } 顆
-    }，取到最後一顆的人贏。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾顆？不能贏就寫「無」。
+    }，取到最後一顆的人贏。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾顆？不能贏就在那一空寫「無」。
 exercise-story-counters-last-loses = 桌上有 { $target } 顆棋子。甲、乙兩人輪流取，每次取 { $span ->
         [1] 1 顆或 { $most } 顆
        *[other] 1 到 { $most } 顆
-    }，取到最後一顆的人**輸**。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾顆？不能贏就寫「無」。
+    }，取到最後一顆的人**輸**。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾顆？不能贏就在那一空寫「無」。
 exercise-story-squares-stuck-loses = { $squares } 個方格排成一列，最左邊的一格裡放著一枚棋子。甲、乙兩人輪流把棋子向右移，每次移 { $span ->
         [1] { $least } 格或 { $most } 格
        *[other] { $least } 到 { $most } 格
-    }，不能移出方格。輪到誰時棋子已經沒法移了，誰就輸。甲先走，甲能贏嗎？能贏的話，甲第一次該移幾格？不能贏就寫「無」。
+    }，不能移出方格。輪到誰時棋子已經沒法移了，誰就輸。甲先走，甲能贏嗎？能贏的話，甲第一次該移幾格？不能贏就在那一空寫「無」。
 exercise-story-matches-stuck-loses = 桌上有 { $target } 根火柴。甲、乙兩人輪流取，每次取 { $span ->
         [1] { $least } 根或 { $most } 根
        *[other] { $least } 到 { $most } 根
-    }。輪到誰時剩下的不夠 { $least } 根，誰就輸。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾根？不能贏就寫「無」。
+    }。輪到誰時剩下的不夠 { $least } 根，誰就輸。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾根？不能贏就在那一空寫「無」。
 exercise-story-matches-stuck-wins = 桌上有 { $target } 根火柴。甲、乙兩人輪流取，每次取 { $span ->
         [1] { $least } 根或 { $most } 根
        *[other] { $least } 到 { $most } 根
-    }。輪到誰時剩下的不夠 { $least } 根，誰就**贏**。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾根？不能贏就寫「無」。
+    }。輪到誰時剩下的不夠 { $least } 根，誰就**贏**。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾根？不能贏就在那一空寫「無」。
 
 ## 答案裡的過程：不用講局面的題
 
@@ -320,7 +320,7 @@ exercise-line-check = 檢驗：取完再加一遍，橫線下面是 { $digits }
 exercise-ask-binary = 二進位
 exercise-ask-number = 這個數
 exercise-ask-row = { $number }
-exercise-ask-sums = 直行的和（橫線下面的數字）
+exercise-ask-sums = 橫線下面的數字
 exercise-ask-check = 檢驗的數字
 exercise-ask-odd-columns = 奇數直行
 exercise-ask-nim-sum = 尼姆和
@@ -332,7 +332,7 @@ exercise-ask-row-values = 從 0 起的值
 exercise-ask-values = 題中各數的值
 exercise-ask-parts = 拆成費氏數
 exercise-ask-steps = 每一級算幾
-exercise-ask-gaps = 每一行空幾格
+exercise-ask-gaps = 每一橫列空幾格
 exercise-ask-gaps-from-the-right = 從右邊起，各空幾格
 exercise-ask-stalks = 竹竿各有幾節
 exercise-ask-worths = 每個部分的值

@@ -13,7 +13,7 @@ game-win = { $reader ->
         [1] { "" }
        *[other] 一共有 { $count } 種贏法。
     }
-game-lose = **{ you }贏不了**：無論怎麼走，{ opponent }都有辦法應對。這樣的局面叫做 P 局面（必敗局面）。
+game-lose = **{ you }贏不了**：無論怎麼走，{ opponent }都有辦法應對。這樣的局面叫做必敗局面（也叫 P 局面）。
 game-over = **遊戲結束**：石子已經取完，最後一顆是{ opponent }取的，{ $reader ->
         [second] 你贏了
        *[first] 你輸了
@@ -163,7 +163,7 @@ idea-odd-many-tokens = 能贏的棋子兩枚兩枚抵消
 idea-one-part-is-enough = 有一個部分能贏就夠了
 idea-odd-many-parts = 能贏的部分兩個兩個抵消
 idea-all-steps = 每一級都和尼姆的一堆一樣，都要算
-idea-even-steps = 要算的是雙數級
+idea-even-steps = 要算的是偶數級
 idea-step-numbers = 一顆石子在第幾級就算幾
 idea-odd-even-signs = 奇數寫 1，偶數寫 0
 idea-digits-reversed = 從最右邊的一個直行寫起

@@ -19,11 +19,14 @@ nim-win = { $reader ->
            *[0] 能贏
         }**
        *[first] **你能贏**
-    }：從第 { $pile } 堆取 { $take } 顆，把 { $size } 變成 { $leaves }。{ $count ->
+    }：從第 { $pile } 堆取 { $take } 顆，{ $leaves ->
+        [0] 取光這一堆
+       *[other] 把 { $size } 變成 { $leaves }
+    }。{ $count ->
         [1] { "" }
        *[other] 一共有 { $count } 種贏法。
     }
-nim-lose = **{ you }贏不了**：無論怎麼走，{ opponent }都能贏。這樣的局面叫做 P 局面（必敗局面）。
+nim-lose = **{ you }贏不了**：無論怎麼走，{ opponent }都能贏。這樣的局面叫做必敗局面（也叫 P 局面）。
 nim-over-normal = **遊戲結束**：石子已經取完，最後一顆是{ opponent }取的，{ $reader ->
         [second] 你贏了
        *[first] 你輸了
@@ -33,17 +36,23 @@ nim-over-misere = **遊戲結束**：石子已經取完，最後一顆是{ oppon
        *[first] 你贏了
     }。
 
-## 學生的一步、判斷和直行的和
+## 學生的一步、判斷和橫線下面的數字
 
 nim-move-title = { you }走的一步：第 { $pile } 堆取 { $take } 顆
 nim-move-right = { $reader ->
         [second] **對手走對了**
        *[first] **走對了**
-    }：從第 { $pile } 堆取 { $take } 顆，把 { $size } 變成 { $leaves }，這一步能贏。
+    }：從第 { $pile } 堆取 { $take } 顆，{ $leaves ->
+        [0] 取光這一堆
+       *[other] 把 { $size } 變成 { $leaves }
+    }，這一步能贏。
 nim-move-wrong = { $reader ->
         [second] **對手走錯了**
        *[first] **走錯了**
-    }：從第 { $pile } 堆取 { $take } 顆，把 { $size } 變成 { $leaves }，{ opponent }就能贏。
+    }：從第 { $pile } 堆取 { $take } 顆，{ $leaves ->
+        [0] 取光這一堆
+       *[other] 把 { $size } 變成 { $leaves }
+    }，{ opponent }就能贏。
 nim-move-hopeless = **沒有贏法**：這個局面裡每一步都會輸。從第 { $pile } 堆取 { $take } 顆也一樣。
 nim-judge-balance-odd = 走完以後，把{ $limit ->
         [0] 各堆
@@ -75,15 +84,15 @@ nim-claim-over = **判斷錯誤**：遊戲已經結束，輪到走的人{ $said 
         [win] 已經輸了
        *[lose] 已經贏了
     }。
-nim-sums-right = **直行的和正確**：橫線下面的數字都對。
-nim-sums-wrong = **直行的和不對**：逐個直行再數一遍，看看哪個直行數錯了。
+nim-sums-right = **寫對了**：橫線下面的數字都對。
+nim-sums-wrong = **橫線下面的數字不對**：逐個直行再數一遍，看看哪個直行數錯了。
 nim-sums-column = 直行
 nim-sums-said = 你寫的
 nim-sums-sum = 應該是
 nim-sums-mark = 對錯
 nim-sums-nothing = （沒寫）
 nim-nimsum-right = **尼姆和正確**：把各個奇數直行的位值加起來，正好是 { $said }。
-nim-nimsum-wrong = **尼姆和不對**：你說 { $said }。把各個奇數直行頂上的數（位值）加起來，就是尼姆和。
+nim-nimsum-wrong = **尼姆和不對**：你說 { $said }。把各個奇數直行最上面的數（位值）加起來，就是尼姆和。
 
 ## 常見的錯誤想法
 
@@ -136,7 +145,7 @@ nim-right-misere-reverse = 只有每堆都不超過 1 顆的時候才是這樣�
 
 nim-residues-title = 先求餘數
 nim-residues-ask = 一次最多取 { $limit } 顆，應該除以幾？每堆的餘數是多少？
-nim-residues = 一次最多取 { $limit } 顆：一個人取幾顆，另一個人都能把兩人取的湊成 { $modulus } 顆。所以把每堆按 { $modulus } 顆一段來分，看最後剩下幾顆。剩下的顆數就是除以 { $modulus } 的餘數，下面用餘數代替顆數。
+nim-residues = 一次最多取 { $limit } 顆：不管一個人取幾顆，另一個人總能讓兩人合起來正好取 { $modulus } 顆。所以把每堆按 { $modulus } 顆一段來分，看最後剩下幾顆。剩下的顆數就是除以 { $modulus } 的餘數，下面用餘數代替顆數。
 nim-residues-why = 為什麼是 { $modulus }？一堆只要夠一整段，一個人從裡面取 x 顆，另一個人就可以取 { $modulus } − x 顆，兩人合起來正好取走一段，剩下的顆數不變。所以整段可以不管，只看剩下的。
 nim-residues-line = 第 { $pile } 堆：{ $size } ÷ { $modulus } = { $bands }{ $residue ->
         [0] ，沒有餘數
@@ -208,7 +217,7 @@ nim-switch = { $limit ->
 ## 二進位與不進位相加
 
 nim-blocks = 把一樣大的積木兩兩配對。配成對的不用管，**落單的積木**才要緊。
-nim-add = 一堆寫成一橫列，上下對齊：有這種積木就寫 1，沒有就寫 0，這就是二進位。每個直行頂上的數叫做這個直行的位值，也是這個直行的名字：2 的直行、4 的直行。數一數每個直行有幾個 1，把個數寫在橫線下面，**不進位**：有兩個 1 就寫 2。
+nim-add = 一堆寫成一橫列，上下對齊：有這種積木就寫 1，沒有就寫 0，這就是二進位。每個直行最上面的數叫做這個直行的位值，我們就用它來稱呼這個直行：最上面寫著 4，就叫 4 的直行。數一數每個直行有幾個 1，把個數寫在橫線下面，**不進位**：有兩個 1 就寫 2。
 nim-odd-title = 找奇數直行
 nim-odd-ask = 哪幾個直行是奇數？最左邊的是哪個直行？
 nim-odd-one = 只有 **{ $odd }**有奇數個 1。{ you }這一步要把它變成偶數，別的直行仍然是偶數。
@@ -220,7 +229,7 @@ nim-sum-line = 把奇數直行的位值加起來，就是**尼姆和**（也叫�
 
 ## 贏的走法
 
-nim-flip-title = 找要減的堆
+nim-flip-title = 該動哪一堆
 nim-flip = 最左邊的奇數直行是 { $column } 的直行。在 { $column } 的直行寫著 1 的是{ $piles }，{ $count ->
         [1] 就動它：
        *[other] 任選一堆來動：
@@ -265,7 +274,10 @@ nim-moves = { $count ->
         [1] 只有一種贏法：
        *[other] 一共有 { $count } 種贏法，每堆最多一種：
     }
-nim-move-line = 第 { $pile } 堆取 { $take } 顆（剩 { $leaves } 顆）
+nim-move-line = 第 { $pile } 堆取 { $take } 顆（{ $leaves ->
+        [0] 取光
+       *[other] 剩 { $leaves } 顆
+    }）
 
 ## 對手能贏的局面
 
@@ -294,7 +306,10 @@ nim-replies-broken = 變成奇數的直行
 nim-replies-after = 走完以後
 nim-replies-large = 餘數至少是 2 的有一堆
 nim-replies-repair = { opponent }補
-nim-replies-cell = 第 { $pile } 堆取 { $take }（剩 { $leaves }）
+nim-replies-cell = 第 { $pile } 堆取 { $take }（{ $leaves ->
+        [0] 取光
+       *[other] 剩 { $leaves }
+    }）
 nim-replies-parity = { $limit ->
         [0] 有 { $ones } 個單顆堆
        *[other] 餘數是 1 的有 { $ones } 堆
@@ -344,11 +359,17 @@ nim-square-lose = { you }站在必敗格上：不管怎麼走，車都會離開�
         [misere] { "" }
        *[normal] ，{ opponent }總能讓它再回到必敗格上
     }。
-nim-square-mirror = 第 3 堆是 0 顆的時候，必敗格排成一條斜線。現在是 { $third } 顆，就像一面鏡子：從左邊數起，{ $third ->
-        [1] 每個直行和旁邊的一個直行對換
-       *[other] 每 { $third } 個直行和旁邊的 { $third } 個直行對換
-    }，斜線就變成了圖上的樣子。
-nim-square-mirrors = 第 3 堆是 0 顆的時候，必敗格排成一條斜線。現在 { $third } = { $parts }，每一塊都像一面鏡子：這一塊有幾顆，就從左邊數起，讓每幾個直行和旁邊的幾個直行對換。一塊一塊換過去，斜線就變成了圖上的樣子。
+nim-square-mirror = 第 3 堆是 0 顆的時候，必敗格排成一條斜線。現在是 { $third } 顆，就像一面鏡子：{ $third ->
+        [1] 從左邊數起，相鄰的兩個直行對換
+       *[other] 從左邊數起，每 { $third } 個直行一組，相鄰的兩組對換
+    }。斜線就變成了圖上的樣子。
+nim-square-mirrors = 第 3 堆是 0 顆的時候，必敗格排成一條斜線。現在 { $third } = { $parts }，一塊積木就是一面鏡子：{ $third ->
+        [3] 2 這一塊，從左邊數起，每 2 個直行一組，相鄰的兩組對換；1 這一塊，相鄰的兩個直行對換
+        [5] 4 這一塊，從左邊數起，每 4 個直行一組，相鄰的兩組對換；1 這一塊，相鄰的兩個直行對換
+        [6] 4 這一塊，從左邊數起，每 4 個直行一組，相鄰的兩組對換；2 這一塊，每 2 個直行一組，相鄰的兩組對換
+        [7] 4 這一塊，從左邊數起，每 4 個直行一組，相鄰的兩組對換；2 這一塊，每 2 個直行一組，也這樣對換；1 這一塊，相鄰的兩個直行對換
+       *[other] 一塊有幾顆，就從左邊數起，每幾個直行一組，相鄰的兩組對換
+    }。一塊一塊換過去，斜線就變成了圖上的樣子。
 
 ## 證明
 
@@ -374,7 +395,10 @@ nim-theorem-misere-one = { $limit ->
 nim-theorem-misere-many = { $limit ->
         [0] **至少 2 顆的有兩堆或更多**：如果有奇數直行，輪到走的人照定理一把每個直行都補成偶數。他只動一堆，所以至少 2 顆的還有
        *[other] **餘數至少是 2 的有兩堆或更多**：如果有奇數直行，輪到走的人照定理一把每個直行都補成偶數。他只動一堆，所以餘數至少是 2 的還有
-    }一堆或更多；又不會正好只有一堆，因為那樣最高的一個直行就只有一個 1，還是奇數。所以補成偶數以後還有兩堆或更多。對手再走一步，由定理二一定弄出奇數直行，而且這樣的堆至少還有一堆：還有兩堆或更多，就再補成偶數；只剩一堆，就照上一條換打法。石子越取越少，總會走到那一步，所以補成偶數的人能贏。如果輪到走的時候沒有奇數直行，補成偶數的就是對手，輪到走的人會輸。
+    }一堆或更多；又不會正好只有一堆，因為那樣最高的一個直行就只有一個 1，還是奇數。所以補成偶數以後還有兩堆或更多。對手再走一步，由定理二一定弄出奇數直行，而且{ $limit ->
+        [0] 至少 2 顆的堆
+       *[other] 餘數至少是 2 的堆
+    }至少還有一堆：還有兩堆或更多，就再補成偶數；只剩一堆，就照上一條換打法。石子越取越少，總會走到那一步，所以補成偶數的人能贏。如果輪到走的時候沒有奇數直行，補成偶數的就是對手，輪到走的人會輸。
 
 ## 提示（最後一條才說出答案）
 

@@ -31,7 +31,7 @@ play-title-sum = { $first ->
 play-title-lasker = { $first ->
         [computer] 電腦先走
        *[human] 你先走
-    }。每次從一堆裡取幾顆都行，也可以把一堆分成兩堆，沒法走的人{ $play ->
+    }。每次任選一堆，至少取 1 顆，也可以把一堆分成兩堆，沒法走的人{ $play ->
         [misere] 贏
        *[normal] 輸
     }
@@ -92,9 +92,9 @@ play-title-moore = { $first ->
         [computer] 電腦先走
        *[human] 你先走
     }。每次{ $at_most ->
-        [1] 只能動一堆
-       *[other] 最多動 { $at_most } 堆
-    }，每堆取幾顆都行，至少取 1 顆，取到最後一顆的人贏
+        [1] 任選一堆，至少取 1 顆
+       *[other] 最多動 { $at_most } 堆，每堆取幾顆都行，一共至少取 1 顆
+    }，取到最後一顆的人贏
 play-title-staircase = { $first ->
         [computer] 電腦先走
        *[human] 你先走
@@ -108,9 +108,9 @@ play-title-fibonacci = { $first ->
        *[other] 取 1 到 { $quota } 顆
     }；以後每一步最多取上一步的兩倍，取到最後一顆的人贏
 play-level = 電腦的程度是 { $level }。想再下一局完全一樣的，加上 `--seed { $seed }`。
-play-level-secret = 電腦心裡有一個錯誤的想法，用得上的時候就照著走，別的它都懂。看看你能不能猜出來；結束時它會告訴你。想再碰上同一個想法，加上 `--seed { $seed }`。
-play-level-last-stone = 這個想法關係到最後一顆，三局裡它只有一局照著走，就是種子是 3 的倍數的那些局；別的時候它記得規則。
-play-level-secret-misere = 要是這個想法關係到最後一顆，三局裡它只有一局照著走，別的時候它記得規則。
+play-level-secret = 電腦有一個錯誤的想法，用得上的時候就按它來走，別處不犯錯。請你猜是哪一個；結束時它會告訴你。想再碰上同一個想法，加上 `--seed { $seed }`。
+play-level-last-stone = 這個想法關係到最後一顆，三局裡只有一局照著走（`--seed` 是 3 的倍數時）；別的時候它記得規則。
+play-level-secret-misere = 要是這個想法關係到最後一顆，三局裡只有一局照著走；別的時候它記得規則。
 play-which = 玩哪一種？寫各堆石子的顆數，例如 3 4 5；或者搶數，例如 race 30 --say 1-2。
 play-which-prompt = 遊戲：
 play-how-nim = 先寫第幾堆，再寫取幾顆。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
@@ -154,7 +154,7 @@ play-help-sum = 可以寫：
     - 顯示：再看一遍各部分
     - 認輸：這一局不下了，算你輸
     - 退出：到此為止，不分勝負
-play-how-hackenbush = 寫到那根枝的路：`1` 是第 1 棵最下面的一根，它上頭如果還長著枝，`1.2` 就是從左數的第 2 根。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
+play-how-hackenbush = 寫那根枝的編號：`1` 是第 1 棵最下面的一根；它上面如果還長著枝，`1.2` 就是左起第 2 根。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
 play-prompt-hackenbush = 輪到你，砍哪一根：
 play-help-hackenbush = 可以寫：
 
@@ -388,9 +388,9 @@ play-idea-remainder-of-largest = 「{ idea-remainder-of-largest }」。從 1 開
 play-idea-misere-as-normal = 「{ idea-misere-as-normal }」。其實這一局裡，沒法走的人贏。
 play-idea-one-part-is-enough = 「{ idea-one-part-is-enough }」。其實要看所有部分的值不進位加起來是幾。
 play-idea-odd-many-parts = 「{ idea-odd-many-parts }」。其實值一樣的兩個部分才抵消。
-play-idea-all-steps = 「{ idea-all-steps }」。其實從雙數級搬下來的，別人接著再搬一級就行了，要算的只有單數級。
-play-idea-even-steps = 「{ idea-even-steps }」。其實要算的是單數級。
-play-idea-step-numbers = 「{ idea-step-numbers }」。其實一步只能下一級，要算的只有單數級。
+play-idea-all-steps = 「{ idea-all-steps }」。其實從偶數級搬下來的，別人接著再搬一級就行了，要算的只有奇數級。
+play-idea-even-steps = 「{ idea-even-steps }」。其實要算的是奇數級。
+play-idea-step-numbers = 「{ idea-step-numbers }」。其實一步只能下一級，要算的只有奇數級。
 play-idea-multiples-anyway = 「{ idea-multiples-anyway }」。其實關鍵數要從終點往回數。
 
 ## 用哪一種語言都能看懂的輸入

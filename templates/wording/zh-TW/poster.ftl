@@ -2,7 +2,7 @@
 ### 掛在牆上的海報（A3）。
 
 poster-title = 三堆石子：海報
-poster-game = 兩個人輪流取，每次從一堆裡取一顆或更多，取到最後一顆的人贏。
+poster-game = 兩個人輪流取，每次任選一堆，至少取 1 顆，取到最後一顆的人贏。
 
 ## 第三堆寫在格子裡
 
@@ -19,8 +19,8 @@ poster-squares-title = 一塊積木，一面鏡子
 poster-squares-how = 第 1 堆向右數，第 2 堆向上數。輪到誰從綠格走，誰就贏不了。第 3 堆從 0 顆到 7 顆：
 poster-third = 第 3 堆：{ $third }
 poster-mirror = { $weight ->
-        [1] 每個直行和旁邊的一個直行對換
-       *[other] 每 { $weight } 個直行和旁邊的 { $weight } 個直行對換
+        [1] 相鄰的兩個直行對換
+       *[other] 每 { $weight } 個直行一組，相鄰的兩組對換
     }
 poster-squares-end = 5 = 4 + 1：先照 4 的鏡子，再照 1 的鏡子。反過來呢？
 

@@ -60,4 +60,4 @@ print-ideas-mixed = 照它走，有的走法會輸。這樣走能贏：{ $moves 
 print-ideas-finding = 這樣走能贏：{ $moves }。走完以後，餘數反而變大了。
 print-ideas-win = 它說能贏，其實怎麼走都會輸。
 print-ideas-lose = 它說贏不了，其實能贏：{ $moves }。
-print-ideas-sum = 照它算，尼姆和是 { $said }；其實是 { $sum }。
+print-ideas-sum = 照它加，得 { $said }；不進位地加，得 { $sum }。

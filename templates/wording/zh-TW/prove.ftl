@@ -20,8 +20,8 @@ prove-rules = 輪到你走。每次任選一堆，{ $limit ->
     }
 prove-rules-wythoff = 輪到你走。每次任選一堆，至少取 1 顆，或者從兩堆裡取走同樣多的石子，取到最後一顆的人贏
 prove-rules-moore = 輪到你走。每次{ $at_most ->
-        [1] 從一堆裡取一顆或更多
-       *[other] 最多從 { $at_most } 堆裡取，每堆取幾顆都行，至少取一顆
+        [1] 任選一堆，至少取 1 顆
+       *[other] 最多從 { $at_most } 堆裡取，每堆取幾顆都行，一共至少取 1 顆
     }，取到最後一顆的人贏
 prove-race-rules = 輪到你報數；{ $span ->
         [0] 每次只能加 { $least }
@@ -43,19 +43,19 @@ prove-race-rules = 輪到你報數；{ $span ->
 ## 結論
 
 prove-win = **你能贏**：從第 { $pile } 堆取 { $take } 顆，{ $leaves ->
-        [0] 把這一堆取完
+        [0] 取光這一堆
        *[other] 剩下 { $leaves } 顆
-    }，留給對手的就是 P 局面。這裡只用規則，一個一個局面推出來，沒有用任何公式。
-prove-takes-win = **你能贏**：{ $takes }，留給對手的就是 P 局面。這裡只用規則，一個一個局面推出來，沒有用任何公式。
-prove-made-win = **你能贏**：{ $made }，留給對手的就是 P 局面。這裡只用規則，一個一個局面推出來，沒有用任何公式。
-prove-race-win = **你能贏**：加 { $say }，到 { $reaches }，留給對手的就是 P 局面。這裡只用規則，一個數一個數推出來，沒有用任何公式。
-prove-lose = **你贏不了**：這是 P 局面，每一步都只能走到 N 局面。這裡只用規則，把 { $count } 個局面一個一個推出來，沒有用任何公式。
+    }，留給對手的就是必敗局面（P）。這裡只用規則，一個一個局面推出來，沒有用任何公式。
+prove-takes-win = **你能贏**：{ $takes }，留給對手的就是必敗局面（P）。這裡只用規則，一個一個局面推出來，沒有用任何公式。
+prove-made-win = **你能贏**：{ $made }，留給對手的就是必敗局面（P）。這裡只用規則，一個一個局面推出來，沒有用任何公式。
+prove-race-win = **你能贏**：加 { $say }，到 { $reaches }，留給對手的就是必敗局面（P）。這裡只用規則，一個數一個數推出來，沒有用任何公式。
+prove-lose = **你贏不了**：這是必敗局面（P），每一步都只能走到必勝局面（N）。這裡只用規則，把 { $count } 個局面一個一個推出來，沒有用任何公式。
 prove-over-lose = **遊戲結束**：你已經沒有一步可走，按規則你輸了。
 prove-over-win = **遊戲結束**：你已經沒有一步可走，按規則你贏了。
 
 ## 定義
 
-prove-definition-title = 什麼叫 P，什麼叫 N
+prove-definition-title = 什麼叫必敗局面（P），什麼叫必勝局面（N）
 prove-definition-ask = 遊戲走到最後，輪到走的人是輸還是贏？
 prove-definition = 從遊戲結束的地方往回推，每個局面都標上 P 或 N：
 prove-end = 石子取完，最後一顆是對手取的，輪到走的人{ $play ->
@@ -72,8 +72,8 @@ prove-end-race = { $end ->
         [finish-wins] 到了 { $target } 或者超過，是對手到的，輪到走的人輸了，所以那裡標 P
        *[finish-loses] 到了 { $target } 或者超過，是對手到的，輪到走的人贏了，所以那裡標 N
     }。
-prove-definition-n = **N**：輪到走的人能贏。只要有一步能走到 P，就標 N。
-prove-definition-p = **P**：輪到走的人會輸。每一步都走到 N，就標 P。
+prove-definition-n = **N**（必勝局面）：輪到走的人能贏。只要有一步能走到 P，就標 N。
+prove-definition-p = **P**（必敗局面）：輪到走的人會輸。每一步都走到 N，就標 P。
 
 ## 要推多少個局面
 
@@ -158,7 +158,10 @@ prove-left-out = （還有 { $count } 個局面已經推過，沒有列出。）
 prove-moves-title = 贏的走法
 prove-moves-ask = 哪幾步能走到 P？
 prove-moves = 能走到 P 的走法有 { $count } 種：
-prove-move = 第 { $pile } 堆取 { $take } 顆（剩 { $leaves } 顆）
+prove-move = 第 { $pile } 堆取 { $take } 顆（{ $leaves ->
+        [0] 取光
+       *[other] 剩 { $leaves } 顆
+    }）
 prove-move-say = 加 { $say }，到 { $reaches }
 
 ## 對照
@@ -171,8 +174,8 @@ prove-compare = carryless explain 用的是巧辦法，把{ $limit ->
     }寫成二進位來判斷。用它把這 { $positions } 個局面（其中 { $lost } 個是 P）都再算一遍：誰輸誰贏、有哪些贏的走法，**全部一致**。
 prove-compare-listed = carryless explain 用的是巧辦法，給每一部分一個值，再不進位地加起來。用它把這 { $positions } 個局面（其中 { $lost } 個是 P）都再算一遍：誰輸誰贏、有哪些贏的走法，**全部一致**。
 prove-compare-fibonacci = carryless explain 用的是巧辦法，把顆數寫成幾個互不相鄰的費氏數的和。用它把這 { $positions } 個局面（其中 { $lost } 個是 P）都再算一遍：誰輸誰贏、有哪些贏的走法，**全部一致**。
-prove-compare-race = carryless explain 用的是巧辦法，看還差的數除以關鍵因子餘幾。用它把這 { $positions } 個數（其中 { $lost } 個是 P）都再算一遍，**全部一致**。
-prove-compare-race-set = carryless explain 用的是巧辦法，看還差的數在迴圈的表裡是哪一格。用它把這 { $positions } 個數（其中 { $lost } 個是 P）都再算一遍，**全部一致**。
+prove-compare-race = carryless explain 用的是巧辦法，看還差的數除以一輪湊成的數餘幾。用它把這 { $positions } 個數（其中 { $lost } 個是 P）都再算一遍，**全部一致**。
+prove-compare-race-set = carryless explain 用的是巧辦法，看還差的數在循環的表裡是哪一格。用它把這 { $positions } 個數（其中 { $lost } 個是 P）都再算一遍，**全部一致**。
 prove-compare-wythoff = carryless explain 用的是巧辦法，找相差同樣多的奇異局勢。用它把這 { $positions } 個局面（其中 { $lost } 個是 P）都再算一遍：誰輸誰贏、有哪些贏的走法，**全部一致**。
 prove-compare-moore = carryless explain 用的是巧辦法，把顆數寫成二進位，數每個直行有幾個 1，再看餘數。用它把這 { $positions } 個局面（其中 { $lost } 個是 P）都再算一遍：誰輸誰贏、有哪些贏的走法，**全部一致**。
 prove-compare-wrong = **不一致**：巧辦法和定義得出的結論不同。這是程式的錯誤，請報告。
@@ -212,10 +215,13 @@ prove-column-all = 合計
 
 ## 證明書
 
-prove-certificate = **證明書寫好了**：{ $entries } 個局面的標記，足以證明這是 { $outcome } 局面。
-prove-verified = **證明書正確**：它證明了{ $outcome ->
-        [P] 輪到走的人贏不了（P 局面）
-       *[N] 輪到走的人能贏（N 局面）
+prove-certificate = **證明書寫好了**：{ $entries } 個局面的標記，足以證明這是{ $outcome ->
+        [P] 必敗局面（P）
+       *[N] 必勝局面（N）
+    }。
+prove-verified = **證明書正確**：它證明了，{ $outcome ->
+        [P] 這是必敗局面（P）：輪到走的人贏不了
+       *[N] 這是必勝局面（N）：輪到走的人能贏
     }。{ $entries } 條都查過了。
 prove-wrong = **證明書有錯**：
 prove-wrong-entry = **證明書有錯**：第 { $entry } 條，局面 { "" }
@@ -249,20 +255,20 @@ prove-hint-end = 先想最簡單的局面：石子取完時，輪到走的人是
 prove-hint-end-listed = 先想最簡單的局面：沒法走的時候，輪到走的人是輸還是贏？
 prove-hint-end-race = 先想最後：報到 { $target } 時，輪到走的人是輸還是贏？
 prove-hint-back = 從那裡往回推：有一步能走到 P 的標 N，每一步都走到 N 的標 P。
-prove-hint-p = 答案：這是 P 局面，沒有贏的走法。
-prove-hint-n = 答案：這是 N 局面，輪到走的人能贏。
+prove-hint-p = 答案：這是必敗局面（P），沒有贏的走法。
+prove-hint-n = 答案：這是必勝局面（N），輪到走的人能贏。
 prove-hint-box = 答案：一共有 { $positions } 個局面。
 
 ## 一個錯誤的想法，錯了多少次
 
-prove-idea-silent = 在這些局面裡，這個想法什麼也沒有說。
+prove-idea-silent = 這些局面裡，沒有一個用得上這個想法。
 prove-asked-moves = { $asked } 個必勝局面可以照這個想法走：{ $right } 個一定走對，{ $mixed } 個碰運氣，**{ $wrong } 個一定走錯**。
 prove-asked-finding = 有贏法的局面一共 { $asked } 個：有 { $right } 個它一種贏法也不漏，{ $mixed } 個它漏掉一部分，**{ $wrong } 個它一種贏法也找不到**。
 prove-asked-outcome = 照它判斷 { $asked } 個局面：{ $right } 個對，**{ $wrong } 個錯**。
 prove-asked-sum = 照它算 { $asked } 個局面的和：{ $right } 個對，**{ $wrong } 個錯**。
 prove-idea-result-title = 怎樣數出來的
 prove-idea-result-ask = 怎樣才能知道一個想法錯了多少次？
-prove-idea-how-moves = 一共 { $positions } 個局面，每一個都只由規則推出是 P 還是 N，再看抱著這個想法的人在必勝局面裡會怎樣走，走完留下的是不是 P。
+prove-idea-how-moves = 一共 { $positions } 個局面，每一個都只由規則推出是 P 還是 N，再看照這個想法，在必勝局面裡會怎樣走，走完留下的是不是 P。
 prove-idea-how-finding = 一共 { $positions } 個局面，每一個都只由規則推出是 P 還是 N，並且找出全部贏法，再看其中哪些不讓餘數變小。
 prove-idea-how-outcome = 一共 { $positions } 個局面，每一個都只由規則推出是 P 還是 N，再和這個想法的結論比較。
 prove-idea-how-sum = 一共 { $positions } 個局面，每一個都把各直行加一遍，不進位，再和這個想法算出的和比較。

@@ -45,7 +45,7 @@ race-win = { $reader ->
         [1] { "" }
        *[other] 一共有 { $count } 種贏法。
     }
-race-lose = **{ you }贏不了**：無論加幾，{ opponent }都能贏。這樣的局面叫做 P 局面（必敗局面）。
+race-lose = **{ you }贏不了**：無論加幾，{ opponent }都能贏。這樣的局面叫做必敗局面（也叫 P 局面）。
 race-over-win = **遊戲結束**：{ $end ->
         [finish-loses] { opponent }已經到了終點，按規則{ they }輸了，{ you }贏了。
        *[stuck-wins] { you }已經沒有數可加，按規則{ you-again }贏了。
@@ -105,22 +105,22 @@ race-chain-many = 從終點往回找：報出以後讓{ $reader ->
        *[first] 對手
     }必敗的數，叫做關鍵數。每 { $period } 個連續的數裡有 { $count } 個，往回一直這樣重複：
 race-chain-none = 從這裡到終點，沒有一個能搶的關鍵數。
-race-period-title = 關鍵因子
+race-period-title = 一輪湊成幾
 race-period-ask = 一個人加 x，另一個人怎樣加，才能讓兩人合起來總是一樣多？
 race-period = { $span ->
         [0] 每次都加 { $least }
         [1] 一個人加 x（{ $least } 或 { $most }），另一個人總可以加 { $period } − x
        *[other] 一個人加 x（{ $least } 到 { $most }），另一個人總可以加 { $period } − x
-    }，兩人合起來正好加 **{ $period }**。{ $period } 叫做關鍵因子。
-race-imbalance-title = 不平衡因子
-race-imbalance-ask = 還差多少？除以關鍵因子餘幾？
+    }，兩人一輪合起來總是 **{ $period }**。
+race-imbalance-title = 還差的數，餘幾
+race-imbalance-ask = 還差多少？除以一輪湊成的數，餘幾？
 race-imbalance = 還差 { $left }，{ $left } ÷ { $period } = { $times }{ $imbalance ->
-        [0] ，沒有餘數，不平衡因子是 **0**
-       *[other] ……{ $imbalance }。餘數 **{ $imbalance }** 叫做不平衡因子
+        [0] ，**沒有餘數**
+       *[other] ……{ $imbalance }，**餘 { $imbalance }**
     }。
-race-remainders = 按這條規則，餘數是 { $remainders }，輪到誰報數，誰就會輸。
-race-imbalance-lost = 現在餘數正是 { $imbalance }，所以{ you }會輸。
-race-imbalance-won = 這裡的餘數是 { $imbalance }，所以{ you }能贏。
+race-remainders = 按這條規則，餘 { $remainders } 的時候，輪到誰報數，誰就會輸。
+race-imbalance-lost = 現在正好餘 { $imbalance }，所以{ you }會輸。
+race-imbalance-won = 現在餘 { $imbalance }，所以{ you }能贏。
 race-moves-title = 第一步
 race-decide-ask = { $reader ->
         [second] 對手能不能踩到關鍵數上？能的話，他該加幾？不能的話，替他隨便加一個數，看你怎樣應對。
@@ -181,12 +181,12 @@ race-theorem-end = **最後你贏**：數總在增加，遊戲一定會結束。
 
 race-row-title = 從終點往回填表
 race-row-ask = 還差 0 的時候，輪到報數的人是贏還是輸？還差 1、2、3……呢？
-race-row = 從終點往回，一行一行地填。{ $end ->
+race-row = 從終點往回，一橫列一橫列地填。{ $end ->
         [finish-wins] 還差 0，遊戲已經結束，輪到報數的人輸了：到終點的是另一個人。
         [finish-loses] 還差 0，遊戲已經結束，輪到報數的人贏了：另一個人到了終點。
         [stuck-loses] 沒有數可加的人輸。
        *[stuck-wins] 沒有數可加的人贏。
-    }別的每一行，看加 { $numbers } 以後還差幾。**只要有一個數能走到「輸」的那一行，這一行就是「贏」；一個也沒有，這一行就是「輸」。**
+    }別的每一橫列，看加 { $numbers } 以後還差幾。**只要有一個數能走到「輸」的那一橫列，這一橫列就是「贏」；一個也沒有，這一橫列就是「輸」。**
 race-row-left = 還差
 race-row-leaves = 加一次以後還差
 race-row-who = 輪到報數的人
@@ -194,46 +194,46 @@ race-row-loses = 輸
 race-row-wins = 已經贏了
 race-row-wins-by = 贏：讓還差的變成 { $to }
 
-race-repeat-title = 表會迴圈
-race-repeat-ask = 這張表從哪一行開始迴圈？為什麼可以肯定它一直迴圈下去？
+race-repeat-title = 表會循環
+race-repeat-ask = 這張表從哪一橫列開始循環？為什麼可以肯定它一直循環下去？
 race-repeat = { $preperiod ->
         [0] 第二直行從頭開始
        *[other] 從還差 { $preperiod } 開始，第二直行
-    }每 { $period } 行一迴圈：`{ $marks }`（N 是輪到報數的人贏，P 是輸）。
-race-repeat-why = 為什麼可以肯定？最多加 { $window }，所以一行只跟它前面的 { $window } 行有關。從還差 { $preperiod } 起的 { $window } 行，和隔 { $period } 行的那 { $window } 行完全一樣，那麼再往後的一行也一樣，再往後還一樣，永遠一樣。
+    }每 { $period } 個橫列一循環：`{ $marks }`（N 是輪到報數的人贏，P 是輸）。
+race-repeat-why = 為什麼可以肯定？最多加 { $window }，所以一橫列只跟它前面的 { $window } 個橫列有關。從還差 { $preperiod } 起的 { $window } 個橫列，和隔 { $period } 個橫列的那 { $window } 個橫列完全一樣，那麼再往後的一橫列也一樣，再往後還一樣，永遠一樣。
 
-race-place-title = 現在在表的哪一行
-race-place-ask = 還差多少？是表裡的哪一行？
+race-place-title = 現在在表的哪一橫列
+race-place-ask = 還差多少？是表裡的哪一橫列？
 race-place = 還差 { $left }{ $times ->
         [0] 。
-        [1] ，{ $left } − { $period } = { $place }，和還差 **{ $place }** 的那一行一樣。
-       *[other] ，{ $left } − { $times } × { $period } = { $place }，和還差 **{ $place }** 的那一行一樣。
+        [1] ，{ $left } − { $period } = { $place }，和還差 **{ $place }** 的那一橫列一樣。
+       *[other] ，{ $left } − { $times } × { $period } = { $place }，和還差 **{ $place }** 的那一橫列一樣。
     }
-race-place-lost = 這一行是「輸」，輪到報數的人會輸。
-race-place-won = 這一行是「贏」，輪到報數的人能贏。
+race-place-lost = 這一橫列是「輸」，輪到報數的人會輸。
+race-place-won = 這一橫列是「贏」，輪到報數的人能贏。
 race-chain-row = 把表裡的「輸」換成要報的數：報出以後讓{ $reader ->
         [second] 另一個人
        *[first] 對手
-    }站在「輸」的一行，這樣的數叫做關鍵數。從終點往回，關鍵數是：
-race-judge-row = 走完以後還差 { $left }，這一行輪到報數的人{ $won ->
+    }站在「輸」的一橫列，這樣的數叫做關鍵數。從終點往回，關鍵數是：
+race-judge-row = 走完以後還差 { $left }，這一橫列輪到報數的人{ $won ->
         [1] 會輸
        *[0] 能贏
     }。
 race-check-row = 加 { $say } 以後還差 { $left }{ $times ->
         [0] { "" }
-       *[other] ，和還差 { $remainder } 的一行一樣
-    }，這一行是「輸」。輪到{ opponent }報數，{ they }會輸。
+       *[other] ，和還差 { $remainder } 的一橫列一樣
+    }，這一橫列是「輸」。輪到{ opponent }報數，{ they }會輸。
 race-others-title = 加別的數為什麼不行
 race-advice-row = 加幾都一樣。{ $reader ->
         [second] 對手只能隨便加一個，比如 { $say }，等你走錯；你一旦走錯，他就能贏。
        *[first] 隨便加一個，比如 { $say }，等對手走錯；他一旦走錯，你就能贏。
     }
-race-theorem-row = **踩住以後不會丟**：從「輸」的一行，不管加幾都走到「贏」的一行，不然它就不是「輸」了；從「贏」的一行，總有一個數走到「輸」的一行，所以它才是「贏」。所以站在「贏」的一行的人，每次都能把「輸」的一行留給對手。
+race-theorem-row = **踩住以後不會丟**：從「輸」的一橫列，不管加幾都走到「贏」的一橫列，不然它就不是「輸」了；從「贏」的一橫列，總有一個數走到「輸」的一橫列，所以它才是「贏」。所以站在「贏」的一橫列的人，每次都能把「輸」的一橫列留給對手。
 race-theorem-row-end = **最後你贏**：數總在增加，遊戲一定會結束。{ $end ->
-        [stuck-loses] 沒有數可加的一行是「輸」；你留下的總是「輸」的一行，所以沒有數可加的是對手。
-        [stuck-wins] 沒有數可加的一行是「贏」；你從不留下「贏」的一行，所以沒有數可加的是你，按規則你贏。
-        [finish-wins] 還差 0 的一行是「輸」；你留下的總是「輸」的一行，所以到終點的是你。
-       *[finish-loses] 還差 0 的一行是「贏」；你從不留下「贏」的一行，所以到終點的是對手，按規則他輸。
+        [stuck-loses] 沒有數可加的一橫列是「輸」；你留下的總是「輸」的一橫列，所以沒有數可加的是對手。
+        [stuck-wins] 沒有數可加的一橫列是「贏」；你從不留下「贏」的一橫列，所以沒有數可加的是你，按規則你贏。
+        [finish-wins] 還差 0 的一橫列是「輸」；你留下的總是「輸」的一橫列，所以到終點的是你。
+       *[finish-loses] 還差 0 的一橫列是「贏」；你從不留下「贏」的一橫列，所以到終點的是對手，按規則他輸。
     }
 
 ## 提示（最後一條才說出答案）
@@ -242,7 +242,7 @@ race-hint-chain = 從終點往回想：對手面對哪個數時，無論加幾�
 race-hint-period = 對手加 x，你加 { $value } − x，兩人合起來總是 { $value }。
 race-hint-imbalance = 算一算還差多少，再除以 { $value }，看看餘數。
 race-hint-row = 從終點往回填一張表：還差 0、1、2……的時候，輪到報數的人是贏還是輸？
-race-hint-repeat = 這張表每 { $value } 行一迴圈。
-race-hint-place = 還差多少？在表裡找到那一行，或者和它一樣的那一行。
+race-hint-repeat = 這張表每 { $value } 個橫列一循環。
+race-hint-place = 還差多少？在表裡找到那一橫列，或者和它一樣的那一橫列。
 race-hint-answer-win = 答案：加 { $say }，到 { $reaches }。
 race-hint-answer-lose = 答案：沒有贏的走法，這是必敗局面。

@@ -18,7 +18,7 @@ sum-rule-nim = 任選一堆，{ $limit ->
     }
 sum-rule-subtraction = 任選一堆，取 { $takes } 顆
 sum-rule-kayles = 打倒一個瓶子，或者挨著的兩個；從中間打，一排就斷成了兩排
-sum-rule-lasker = 任選一堆，取幾顆都行；也可以不取，把一堆分成兩堆
+sum-rule-lasker = 任選一堆，至少取 1 顆；也可以不取，把一堆分成兩堆
 sum-rule-grundy = 任選一堆，分成不一樣多的兩堆
 sum-rule-staircase = 從一級臺階上拿幾顆石子（至少 1 顆），搬到下面一級；搬到地面的，就不再動了
 sum-rule-hackenbush = 砍斷一根枝，斷口上面的也跟著掉下來
@@ -34,7 +34,7 @@ sum-value-lasker = { sum-value-row }
 sum-value-grundy = { sum-value-row }
 sum-value-octal = { sum-value-row }
 sum-value-row = （見下面的表）
-sum-value-staircase = （單數級上的石子，一級就是尼姆的一堆；雙數級不用算）
+sum-value-staircase = （奇數級上的石子，一級就是尼姆的一堆；偶數級不用算）
 sum-value-hackenbush = （竹竿有幾節，值就是幾；一個分叉上的幾根竹竿，不進位地加起來）
 sum-rows-title = 這些值是怎麼來的
 sum-rows-ask = 從 0 開始。1、2、3……走一步，能走到哪些值？沒有出現的最小的數是幾？
@@ -43,7 +43,7 @@ sum-rows-size = 顆數（個數）
 sum-rows-of = { $count ->
        *[other] 第 { $parts } 部分：
     }
-sum-rows-repeat = { $size } 比 { $place } 多 { $periods } 個迴圈，所以值也是 **{ $value }**
+sum-rows-repeat = { $size } 比 { $place } 多 { $periods } 個循環，所以值也是 **{ $value }**
 sum-parts-title = 每一部分值多少
 sum-parts-ask = 一部分一部分地單獨看：每一部分的值是幾？
 sum-parts = 一部分一部分地單獨看，就當別的部分不在。一個部分裡有好幾堆的，把各堆的值**不進位地**加起來。
@@ -54,7 +54,7 @@ sum-part = 第 { $part } 部分，{ $line }：{ $count ->
 sum-pair = 第 { $part } 部分，{ $line }：走一步剩下的局面，值有 { $reached }，沒有出現的最小的數是 **{ $value }**，這就是它的值
 sum-pairs-title = 兩堆一起的值
 sum-pairs-ask = 從 (0, 0) 開始，每一對的值是幾？
-sum-pairs = 這些值是怎麼來的？威佐夫遊戲的值沒有簡短的規律（布拉斯、弗倫克爾，1990），只能從 (0, 0) 開始一對一對地算：走一步可以只動第 1 堆，只動第 2 堆，也可以從兩堆裡取同樣多；剩下的局面的值裡，沒有出現的最小的數，就是這一對的值。
+sum-pairs = 這些值是怎麼來的？威佐夫遊戲的值沒有簡短的規律（布拉斯 Blass、弗倫克爾 Fraenkel，1990），只能從 (0, 0) 開始一對一對地算：走一步可以只動第 1 堆，只動第 2 堆，也可以從兩堆裡取同樣多；剩下的局面的值裡，沒有出現的最小的數，就是這一對的值。
 sum-pairs-table = 到第 { $part } 部分的兩堆為止，每一對的值（左邊是第 1 堆，上面是第 2 堆）：
 sum-pairs-first = 第 1 堆
 sum-parts-why = 每一部分的值是怎麼來的，單獨解釋這一部分就看得到。第 { $part } 部分用的是 { $command }。

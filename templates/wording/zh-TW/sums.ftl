@@ -25,7 +25,10 @@ game-sum-move-hopeless = **沒有贏法**：這個局面裡每一步都會輸，
 game-sum-judge-reply = { opponent }{ $made }，留給{ you }的就是必敗局面。
 game-sum-hint-answer-win = 答案：{ $made }。
 game-sum-made-take = 從第 { $pile } 堆取 { $take } 顆
-game-sum-made-take-here = 取 { $take } 顆（剩 { $leaves } 顆）
+game-sum-made-take-here = 取 { $take } 顆（{ $leaves ->
+        [0] 取光
+       *[other] 剩 { $leaves } 顆
+    }）
 game-sum-made-break = { $take ->
         [0] 把第 { $pile } 堆分成 { $parts }
        *[other] 從第 { $pile } 堆取 { $take } 顆{ $count ->
@@ -51,17 +54,17 @@ game-row-title = 給每種大小一個值
 game-sum-row = 先只看一{ $noun }，從 0 { $units }開始，一種一種地填：走一步能剩下什麼？{ $splits ->
         [0] { "" }
        *[1] 剩下兩{ $noun }的，把它們的值**不進位地**加起來。
-    }再在 0、1、2、3……裡找**第一個沒有出現的數**，它就是這一行的**值**（叫做 SG 值，「沒出現的最小數」叫做 mex）。沒法走的，什麼也沒有出現，值是 0。
+    }再在 0、1、2、3……裡找**第一個沒有出現的數**，它就是這一橫列的**值**（叫做 SG 值，「沒出現的最小數」叫做 mex）。沒法走的，什麼也沒有出現，值是 0。
 game-row-ask = 只看一{ $noun }。0 { $units }、1 { $units }、2 { $units }……一步能走到哪些值？沒有出現的最小的數是幾？
 game-sum-row-leaves = 走一步剩
 game-sum-row-why = 為什麼這樣規定？值是 3 的一{ $noun }，一步能走到值是 0、1、2 的地方，就像 3 顆石子的一堆能變成 0、1、2 顆；它走不到值也是 3 的地方，因為 3 是沒有出現的數。所以它可以當作 3 顆石子來用。有時候也能走到更大的值，不過另一個人馬上就能把它走回 3。剩下兩{ $noun }，就是兩{ $noun }一起玩，所以把它們的值不進位地加起來。
-game-sum-period = 從 { $preperiod } 開始，這一串值每 { $period } 個一迴圈：`{ $values }`。
-game-sum-period-why = 為什麼可以肯定？一直算到 { $checked }：從 { $preperiod } 起，每個值都和往後第 { $period } 個一樣。再長的一{ $noun }，不管怎麼走，剩下的總有一{ $noun }比 { $preperiod } 至少多一個迴圈；把這一{ $noun }減去 { $period }，值不變。所以它能走到的值，和短 { $period } 的那一{ $noun }能走到的值完全一樣，沒有出現的最小的數也就一樣；再往後也一樣，永遠一樣（蓋伊、史密斯，1956）。
+game-sum-period = 從 { $preperiod } 開始，這一串值每 { $period } 個一循環：`{ $values }`。
+game-sum-period-why = 為什麼可以肯定？一直算到 { $checked }：從 { $preperiod } 起，每個值都和往後第 { $period } 個一樣。再長的一{ $noun }，不管怎麼走，剩下的總有一{ $noun }比 { $preperiod } 至少多一個循環；把這一{ $noun }減去 { $period }，值不變。所以它能走到的值，和短 { $period } 的那一{ $noun }能走到的值完全一樣，沒有出現的最小的數也就一樣；再往後也一樣，永遠一樣（蓋伊 Guy、史密斯 Smith，1956）。
 game-sum-valued = { $part }：{ $periods ->
         [0] { $size } 的
-       *[other] { $size } 減去 { $periods } 個迴圈是 { $place }，
+       *[other] { $size } 減去 { $periods } 個循環是 { $place }，
     }值是 **{ $value }**
-game-sum-theorem-end = 沒法走的時候，每個值都是 0，加起來也是 0。所以總給對手留下 0 的人，不會是先沒法走的那一個（施普拉格 1935，格倫迪 1939）。
+game-sum-theorem-end = 沒法走的時候，每個值都是 0，加起來也是 0。所以總給對手留下 0 的人，不會是先沒法走的那一個（施普拉格 Sprague 1935，格倫迪 Grundy 1939）。
 game-sum-hint-row = 先只看一{ $noun }：從 0 開始，給每種大小算一個值，就是一步能走到的那些值裡，沒有出現的最小的數。
 game-sum-over = **遊戲結束**：{ you }沒法走了，{ $play ->
         [misere] { $reader ->
@@ -96,8 +99,8 @@ game-sum-claim-over = **判斷錯誤**：輪到走的人已經沒法走了，他
     }。
 game-sum-row-reached = 它們的值
 game-sum-row-value = 值
-game-period-title = 值會迴圈
-game-period-ask = 這一串值從哪裡開始迴圈？為什麼可以肯定它一直迴圈下去？
+game-period-title = 值會循環
+game-period-ask = 這一串值從哪裡開始循環？為什麼可以肯定它一直循環下去？
 game-values-title = 各{ $noun }的值
 game-values-ask = 每一{ $noun }的值是幾？
 game-fork-title = 先看值至少是 2 的有幾個
@@ -149,14 +152,14 @@ game-sum-theorem-3 = **三、加起來不是 0，就能走成 0**：最左邊的
 game-sum-hint-balance = 哪幾{ $noun }可以互相抵消？一樣的兩{ $noun }，對手在一{ $noun }裡怎麼走，你就在另一{ $noun }裡跟著怎麼走。
 game-sum-hint-halves = 能不能走一步，剩下一樣的兩半？
 game-sum-hint-small = 先試更小的局面：哪些小局面，輪到走的人一定輸？
-game-sum-hint-period = 這一串值每 { $value } 個一迴圈。
+game-sum-hint-period = 這一串值每 { $value } 個一循環。
 game-sum-hint-values = 寫出每一{ $noun }的值。
 game-sum-hint-add = 把這些值寫成二進位，對齊，數一數每個直行有幾個 1，不要進位。
 game-sum-hint-fork = 數一數：值至少是 2 的有幾{ $noun }？值是 1 的有幾{ $noun }？
 game-sum-period-taken = { $preperiod ->
         [0] 這一串值從頭開始
        *[other] 從 { $preperiod } 顆開始，這一串值
-    }每 { $period } 個一迴圈：`{ $values }`。
+    }每 { $period } 個一循環：`{ $values }`。
 game-sum-period-taken-why = 為什麼可以肯定？最多取 { $window } 顆，所以一個值只跟它前面的 { $window } 個值有關。從 { $preperiod } 顆起的 { $window } 個值，和隔 { $period } 個的那 { $window } 個值完全一樣，那麼再往後的一個也一樣，再往後還一樣，永遠一樣。
 
 ## 圖旁邊說的話，一步一步

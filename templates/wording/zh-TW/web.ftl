@@ -141,7 +141,7 @@ web-level = 電腦的程度
 web-level-word = { $level ->
         [perfect] 從不出錯
         [idea] 有一個錯誤的想法（最後告訴你）
-        [last] 只會走最後幾步
+        [last] 快走完時才不出錯
        *[errs] 偶爾出錯
     }
 web-me-first = 我先走
@@ -192,7 +192,7 @@ web-class-hint = 一行一個名字，或者把表格的幾個直行貼上過來
 web-class-example = 李明
 web-open = 開啟檔案（CSV 或文本）
 web-option-name-column = 名字在哪個直行（表頭，或者第幾個直行）
-web-option-set = 分三個層次：補基礎、正常、進階
+web-option-set = 分三層：基礎、進階、挑戰
 web-look = 卷面
 web-option-paper = 紙張
 web-paper-a4 = A4

@@ -73,7 +73,10 @@ worksheet-answer-win = 能贏
 worksheet-answer-lose = 不能贏
 worksheet-answer-right = 對
 worksheet-answer-wrong = 不對
-worksheet-answer-move = 從第 { $pile } 堆取 { $take } 顆（剩 { $leaves } 顆）
+worksheet-answer-move = 從第 { $pile } 堆取 { $take } 顆（{ $leaves ->
+        [0] 取光
+       *[other] 剩 { $leaves } 顆
+    }）
 worksheet-answer-first-wins = 甲能贏
 worksheet-answer-first-loses = 甲不能贏
 worksheet-answer-advance = { $pawn ->

@@ -16,18 +16,18 @@ bank-tick-all = （多选）
 
 ## 一行写完的局面，后面接着问一处
 
-bank-line-piles = 有 { $count } 堆石子：{ $piles }。每次从一堆里取{ bank-limit }，取到最后一颗的人{ $play ->
+bank-line-piles = 有 { $count } 堆石子：{ $piles }。每次任选一堆，{ bank-limit }，取到最后一颗的人{ $play ->
         [misere] 输
        *[normal] 赢
     }。轮到你走。
 bank-limit = { $limit ->
-        [0] 一颗或更多
-        [1] { " " }1 颗
-        [2] { " " }1 颗或 2 颗
-       *[other] { " " }1 到 { $limit } 颗
+        [0] 至少取 1 颗
+        [1] 取 1 颗
+        [2] 取 1 颗或 2 颗
+       *[other] 取 1 到 { $limit } 颗
     }
 bank-line-nim-sum = 把 { $piles } 写成二进制，上下对齐。
-bank-line-judge-move = 有 { $count } 堆石子：{ $piles }。每次从一堆里取{ bank-limit }，取到最后一颗的人{ $play ->
+bank-line-judge-move = 有 { $count } 堆石子：{ $piles }。每次任选一堆，{ bank-limit }，取到最后一颗的人{ $play ->
         [misere] 输
        *[normal] 赢
     }。轮到小明走，他能赢，打算从第 { $pile } 堆取 { $take } 颗。
@@ -48,11 +48,11 @@ bank-line-race = 两人轮流报数，现在报到了 { $from }，轮到你。{ 
        *[finish-loses] 达到或超过 { $target } 的人输
     }。
 bank-line-count = 三堆石子各有 { $piles } 颗，取到最后一颗的人赢。
-bank-line-wythoff = 两堆石子：{ $piles }。每次从一堆里取任意颗，或者从两堆里取一样多，取到最后一颗的人赢。轮到你走。
-bank-line-moore = 有 { $count } 堆石子：{ $piles }。每次最多从 { $at_most } 堆里取，每堆取几颗都行，取到最后一颗的人赢。轮到你走。
-bank-line-sets = 有 { $count } 堆石子：{ $piles }。每次从一堆里取 { $takes } 颗，没法走的人输。轮到你走。
+bank-line-wythoff = 两堆石子：{ $piles }。每次任选一堆，至少取 1 颗，或者从两堆里取走同样多，取到最后一颗的人赢。轮到你走。
+bank-line-moore = 有 { $count } 堆石子：{ $piles }。每次最多从 { $at_most } 堆里取，每堆取几颗都行，一共至少取 1 颗，取到最后一颗的人赢。轮到你走。
+bank-line-sets = 有 { $count } 堆石子：{ $piles }。每次任选一堆，取 { $takes } 颗，没法走的人输。轮到你走。
 bank-line-kayles = 有 { $count } 排瓶子：{ $piles }。每次打倒一个瓶子，或者挨着的两个，没法走的人输。轮到你走。
-bank-line-lasker = 有 { $count } 堆石子：{ $piles }。每次从一堆里取任意颗，或者把一堆分成两堆，没法走的人输。轮到你走。
+bank-line-lasker = 有 { $count } 堆石子：{ $piles }。每次任选一堆，至少取 1 颗，或者把一堆分成两堆，没法走的人输。轮到你走。
 bank-line-grundy = 有 { $count } 堆石子：{ $piles }。每次把一堆分成不一样多的两堆，没法走的人输。轮到你走。
 bank-line-fibonacci = 共 { $pile } 颗石子，这一步最多取 { $quota } 颗，以后最多取上一步的两倍，取到最后一颗的人赢。轮到你走。
 

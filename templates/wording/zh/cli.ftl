@@ -49,10 +49,10 @@ cli-option-first = 谁先走：me 是你，computer 是电脑
 cli-option-level = 电脑的水平：
     容易：就是 errs:30
     难，或者 perfect：从不出错
-    last:N：最后 N 颗才会下（N 从 2 起）
+    last:N：剩下不超过 N 颗以后才不出错（N 至少 2）
     errs:P：能赢的时候，100 步里有 P 步把胜局送掉（1 到 40）
-    idea:名字：抱着一个错误想法，别的都懂
-    idea：抱着哪个错误想法，要你来猜
+    idea:名字：按这个错误想法来走，别处不出错
+    idea：按一个错误想法来走，别处不出错，请你猜是哪一个
 cli-option-seed = 让电脑碰运气的地方和上次一样
 cli-option-moves = 双方走过的各步，按先后写，用逗号隔开；威佐夫游戏和摩尔游戏用斜线隔开：1,0/2,2
 cli-option-hints = 这一步已经看过几条提示，接着下
@@ -103,8 +103,6 @@ cli-worksheet-examples =
 
     一百万份，分段由所有核心（或多台机器）同时出：
       seq 1 10000 990001 | parallel 'carryless worksheet --copies 1000000 --seed 7 --format json --range {"{"}{"}"}-$(({"{"}{"}"}+9999)) -o set-{"{"}{"}"}.json'
-
-    给一个班找题，最多试 2000000 个局面；出题库时，每找到一道可以再多试 1024 个。
 cli-worksheet-option-level = 难度
 cli-worksheet-option-seed = 随机数的起点：起点相同，练习就相同
 cli-worksheet-option-lang = 语言：{ $languages }，或者 both（zh 和 en 并排）
@@ -239,7 +237,7 @@ cli-print-mind-reading-about = 四张可以剪开的卡片，猜 1 到 15 的数
 cli-print-mind-reading-usage = carryless print mind-reading [-o cards.html]
 cli-print-ideas-about = 十八张错误想法卡片，每张画着最小的反例
 cli-print-ideas-usage = carryless print ideas [-o ideas.html]
-cli-blocks-about = 画一张可以剪开的 8、4、2、1 积木（HTML）
+cli-blocks-about = 画一张可以剪开的 8、4、2、1 积木
 cli-blocks-usage = carryless blocks [-o blocks.html]
 cli-blocks-option-format = 写成什么
 cli-book-about = 把课文做成中英文两本书，或者在浏览器里打开
@@ -284,10 +282,10 @@ cli-option-parents = 砍树游戏：把树写成一串数，依次是 1 号枝�
 cli-option-take = 每次取的颗数只能是这些：1,3-5 就是 1、3、4、5
 cli-option-limit = 每次最多取 K 颗
 cli-option-misere = 取到最后一颗的人输
-cli-option-move = 判断这一步对不对：堆号:颗数（抢数时写加几，fibonacci 写取几颗；wythoff、moore 写每堆各取几颗，例如 0,1,3；kayles、lasker、grundy、octal 写哪一堆剩下什么，例如 1=3+1，一个不剩写 1=0；staircase 写级号:颗数；hackenbush 写到那根枝的路，例如 1.2；graph 写从哪个点:到哪个点，例如 a:b；sum 写第几部分和那里怎么走，例如 2:1=3+1）
+cli-option-move = 判断这一步对不对：堆号:颗数（抢数时写加几，fibonacci 写取几颗；wythoff、moore 写每堆各取几颗，例如 0,1,3；kayles、lasker、grundy、octal 写哪一堆剩下什么，例如 1=3+1，一个不剩写 1=0；staircase 写级号:颗数；hackenbush 写枝的编号，例如 1.2；graph 写从哪个点:到哪个点，例如 a:b；sum 写第几部分和那里怎么走，例如 2:1=3+1）
 cli-option-at-most = 摩尔游戏：一步最多从 K 堆里取
 cli-option-claim = 判断“能赢 / 赢不了”说得对不对
-cli-option-sums = 判断横线下面的列和对不对，从左到右，用逗号隔开，例如 2,1,2
+cli-option-sums = 判断横线下面的数字对不对，从左到右，用逗号隔开，例如 2,1,2
 cli-option-nim-sum = 判断尼姆和对不对
 cli-option-say = 抢数：每次可以加 A 到 B
 cli-option-from = 抢数：从 N 开始，而不是从 0 开始；graph：棋子站的点，例如 a,b

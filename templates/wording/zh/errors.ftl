@@ -42,8 +42,8 @@ error-not-a-number = “{ $word }”不是数。
             [grouped] 数字中间不要加逗号或别的记号，例如 1000。
            *[other] 数要写成整数，各堆之间用空格隔开，例如 3 4 5。
         }
-error-signed = “{ $word }”带了正负号。
-    .hint = 这里的数都是 0 或更大的整数，不写正负号。
+error-signed = “{ $word }”前面有正号或负号。
+    .hint = 这里的数都是 0 或更大的整数，前面什么号也不写；石子数不能是负数。
 error-fraction = “{ $word }”不是整数。
     .hint = 请写 0 或更大的整数。
 error-too-large = “{ $word }”太大了。
@@ -75,8 +75,8 @@ error-too-many-to-try = --brute 要试 { $count } 个数，最多只试 { $most 
 error-other-name = { $name ->
         [bachet] 巴什博弈就是只有一堆、每次最多取 K 颗的取石子。
         [marienbad] “马里昂巴德”就是 1、3、5、7 四堆、取到最后一颗的人输的取石子。
-        [silver-dollar] 银币游戏就是阶梯博弈：从最右边的硬币数起，每枚硬币左边空着的格数，就是一级一级的石子数。
-        [northcott] 诺斯科特游戏就是取石子：每一行两个棋子之间空着几格，就是一堆几颗。
+        [silver-dollar] 银元游戏就是阶梯博弈：从最右边的硬币数起，每枚硬币左边空着的格数，就是一级一级的石子数。
+        [northcott] 诺思科特游戏就是取石子：每一行两个棋子之间空着几格，就是一堆几颗。
         [turtles] 翻硬币就是取石子：第 5 个位置是正面，就是一堆 5 颗。
         [nimble] 硬币向一头移动的游戏就是取石子：离那一头 5 格的硬币，就是一堆 5 颗。
         [dawson] 道森棋是八进制博弈 0.137，道森的保龄球是 0.07。
@@ -215,13 +215,13 @@ error-typed-parts = 看不懂“{ $word }”这一步。
 error-typed-part = 看不懂“{ $word }”这一步。
     .hint = 先写第几部分，写冒号，再写那里怎么走，例如 { $example }。写“帮助”可以看到还能写什么。
 error-typed-cut = 看不懂“{ $word }”，不知道砍哪一根。
-    .hint = 写到那根枝的路，例如 { $example }。写“帮助”可以看到还能写什么。
+    .hint = 写那根枝的编号，例如 { $example }。写“帮助”可以看到还能写什么。
 error-typed-long = 这一行太长了，超过了 { $most } 个字节。
     .hint = 一步很短。写“帮助”可以看到例子。
 error-not-playable = 这里不能玩“{ $word }”。
     .hint = 能玩的有：{ $games }。取石子可以直接写各堆的颗数，例如 3 4 5。
 error-level-form = 没有“{ $word }”这个水平。
-    .hint = 可以写容易、难、perfect（和“难”一样）、last:8（2 颗起）、errs:30（1 到 40）、idea（不告诉你是哪个错误想法），或者其中一个：{ $levels }。
+    .hint = 可以写容易、难、perfect（和“难”一样）、last:8（至少 2）、errs:30（1 到 40）、idea（不告诉你是哪个错误想法），或者其中一个：{ $levels }。
 error-level-errs = “errs:”后面最多写 { $most }。
     .hint = 错得再多，电脑就下不过随便走的人了。
 error-level-last = “last:”后面最少写 { $least }。
@@ -277,7 +277,7 @@ error-break-illegal = { $size } 个的一{ $game ->
     }，走一步成不了 { $word }。
     .hint = { $game ->
         [kayles] 每次打倒一个瓶子，或者挨着的两个；剩下的可能断成两排。
-        [lasker] 每次从一堆里取，颗数不限；或者不取，把一堆分成两堆。
+        [lasker] 每次任选一堆，至少取 1 颗；或者不取，把一堆分成两堆。
         [grundy] 每次把一堆分成大小不同的两堆，一颗也不取。
        *[octal] 取几颗，取完可以一颗不剩、剩一堆还是剩两堆，看代号里的数字。
     }
@@ -333,7 +333,7 @@ error-not-a-parent = 没有 { $word } 号枝：枝从 1 编到 { $branches }，0
 error-parents-circle = 这几根枝一根长在一根上，绕成了一圈，没有一根长在地面上：{ $circle }。
     .hint = 让其中一根长在地面（0）上，或者长在接着地面的枝上。
 error-cut-form = “{ $word }”说不出是哪一根枝。
-    .hint = 写从下往上的路：1 是第 1 棵最下面的一根，1.2 是长在它上头、从左数的第 2 根。
+    .hint = 写枝的编号，从下往上：1 是第 1 棵最下面的一根，1.2 是从它上面长出来的、左起第 2 根。
 error-no-such-tree = 没有第 { $word } 棵，一共只有 { $trees } 棵。
     .hint = 从左往右，从 1 数起。
 error-no-such-branch = { $below } 的上头没有第 { $word } 根，{ $branches ->
@@ -441,7 +441,7 @@ error-at-most-zero = 一步最多动 0 堆，谁也走不了。
     .hint = --at-most 后面写 1 或更大的数。
 error-claim-form = 看不懂“{ $word }”这个判断。
     .hint = 写 --claim win（轮到走的人能赢）或 --claim lose（轮到走的人赢不了）。
-error-sums-form = 看不懂“{ $word }”这些列和。
+error-sums-form = 看不懂“{ $word }”：横线下面是哪几个数字？
     .hint = 从左到右写每一列有几个 1，用逗号隔开，例如 --sums 2,1,2。
 error-sums-apart = 横线下面的几个数要连着写。
     .hint = 用逗号隔开：--sums { $sums }

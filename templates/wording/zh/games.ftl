@@ -12,7 +12,7 @@ game-win = { $reader ->
         [1] { "" }
        *[other] 一共有 { $count } 种赢法。
     }
-game-lose = **{ you }赢不了**：无论怎么走，{ opponent }都有办法应对。这样的局面叫做 P 局面（必败局面）。
+game-lose = **{ you }赢不了**：无论怎么走，{ opponent }都有办法应对。这样的局面叫做必败局面（也叫 P 局面）。
 game-over = **游戏结束**：石子已经取完，最后一颗是{ opponent }取的，{ $reader ->
         [second] 你赢了
        *[first] 你输了
@@ -162,7 +162,7 @@ idea-odd-many-tokens = 能赢的棋子两枚两枚抵消
 idea-one-part-is-enough = 有一个部分能赢就够了
 idea-odd-many-parts = 能赢的部分两个两个抵消
 idea-all-steps = 每一级都和尼姆的一堆一样，都要算
-idea-even-steps = 要算的是双数级
+idea-even-steps = 要算的是偶数级
 idea-step-numbers = 一颗石子在第几级就算几
 idea-odd-even-signs = 奇数写 1，偶数写 0
 idea-digits-reversed = 从最右边的一列写起

@@ -18,11 +18,14 @@ nim-win = { $reader ->
            *[0] 能赢
         }**
        *[first] **你能赢**
-    }：从第 { $pile } 堆取 { $take } 颗，把 { $size } 变成 { $leaves }。{ $count ->
+    }：从第 { $pile } 堆取 { $take } 颗，{ $leaves ->
+        [0] 取光这一堆
+       *[other] 把 { $size } 变成 { $leaves }
+    }。{ $count ->
         [1] { "" }
        *[other] 一共有 { $count } 种赢法。
     }
-nim-lose = **{ you }赢不了**：无论怎么走，{ opponent }都能赢。这样的局面叫做 P 局面（必败局面）。
+nim-lose = **{ you }赢不了**：无论怎么走，{ opponent }都能赢。这样的局面叫做必败局面（也叫 P 局面）。
 nim-over-normal = **游戏结束**：石子已经取完，最后一颗是{ opponent }取的，{ $reader ->
         [second] 你赢了
        *[first] 你输了
@@ -32,17 +35,23 @@ nim-over-misere = **游戏结束**：石子已经取完，最后一颗是{ oppon
        *[first] 你赢了
     }。
 
-## 学生的一步、判断和列和
+## 学生的一步、判断和横线下面的数字
 
 nim-move-title = { you }走的一步：第 { $pile } 堆取 { $take } 颗
 nim-move-right = { $reader ->
         [second] **对手走对了**
        *[first] **走对了**
-    }：从第 { $pile } 堆取 { $take } 颗，把 { $size } 变成 { $leaves }，这一步能赢。
+    }：从第 { $pile } 堆取 { $take } 颗，{ $leaves ->
+        [0] 取光这一堆
+       *[other] 把 { $size } 变成 { $leaves }
+    }，这一步能赢。
 nim-move-wrong = { $reader ->
         [second] **对手走错了**
        *[first] **走错了**
-    }：从第 { $pile } 堆取 { $take } 颗，把 { $size } 变成 { $leaves }，{ opponent }就能赢。
+    }：从第 { $pile } 堆取 { $take } 颗，{ $leaves ->
+        [0] 取光这一堆
+       *[other] 把 { $size } 变成 { $leaves }
+    }，{ opponent }就能赢。
 nim-move-hopeless = **没有赢法**：这个局面里每一步都会输。从第 { $pile } 堆取 { $take } 颗也一样。
 nim-judge-balance-odd = 走完以后，把{ $limit ->
         [0] 各堆
@@ -74,15 +83,15 @@ nim-claim-over = **判断错误**：游戏已经结束，轮到走的人{ $said 
         [win] 已经输了
        *[lose] 已经赢了
     }。
-nim-sums-right = **列和正确**：横线下面的数字都对。
-nim-sums-wrong = **列和不对**：一列一列再数一遍，看看哪一列数错了。
+nim-sums-right = **写对了**：横线下面的数字都对。
+nim-sums-wrong = **横线下面的数字不对**：一列一列再数一遍，看看哪一列数错了。
 nim-sums-column = 列
 nim-sums-said = 你写的
 nim-sums-sum = 应该是
 nim-sums-mark = 对错
 nim-sums-nothing = （没写）
 nim-nimsum-right = **尼姆和正确**：把各个奇数列的位值加起来，正好是 { $said }。
-nim-nimsum-wrong = **尼姆和不对**：你说 { $said }。把各个奇数列顶上的数（位值）加起来，就是尼姆和。
+nim-nimsum-wrong = **尼姆和不对**：你说 { $said }。把各个奇数列最上面的数（位值）加起来，就是尼姆和。
 
 ## 常见的错误想法
 
@@ -135,7 +144,7 @@ nim-right-misere-reverse = 只有每堆都不超过 1 颗的时候才是这样�
 
 nim-residues-title = 先求余数
 nim-residues-ask = 一次最多取 { $limit } 颗，应该除以几？每堆的余数是多少？
-nim-residues = 一次最多取 { $limit } 颗：一个人取几颗，另一个人都能把两人取的凑成 { $modulus } 颗。所以把每堆按 { $modulus } 颗一段来分，看最后零头是几颗。零头就是除以 { $modulus } 的余数，下面用余数代替颗数。
+nim-residues = 一次最多取 { $limit } 颗：不管一个人取几颗，另一个人总能让两人合起来正好取 { $modulus } 颗。所以把每堆按 { $modulus } 颗一段来分，看最后零头是几颗。零头就是除以 { $modulus } 的余数，下面用余数代替颗数。
 nim-residues-why = 为什么是 { $modulus }？一堆只要够一整段，一个人从里面取 x 颗，另一个人就可以取 { $modulus } − x 颗，两人合起来正好取走一段，零头不变。所以整段可以不管，只看零头。
 nim-residues-line = 第 { $pile } 堆：{ $size } ÷ { $modulus } = { $bands }{ $residue ->
         [0] ，没有余数
@@ -207,7 +216,7 @@ nim-switch = { $limit ->
 ## 二进制与不进位相加
 
 nim-blocks = 把一样大的积木两两配对。配成对的不用管，**落单的积木**才要紧。
-nim-add = 一堆写一行，上下对齐：有这种积木就写 1，没有就写 0，这就是二进制。每一列顶上的数叫做这一列的位值，也是这一列的名字：2 列、4 列。数一数每一列有几个 1，把个数写在横线下面，**不进位**：有两个 1 就写 2。
+nim-add = 一堆写一行，上下对齐：有这种积木就写 1，没有就写 0，这就是二进制。每一列最上面的数叫做这一列的位值，我们就用它来称呼这一列：最上面写着 4，就叫 4 列。数一数每一列有几个 1，把个数写在横线下面，**不进位**：有两个 1 就写 2。
 nim-odd-title = 找奇数列
 nim-odd-ask = 哪几列是奇数？最左边的是哪一列？
 nim-odd-one = 只有 **{ $odd }**有奇数个 1。{ you }这一步要把它变成偶数，别的列仍然是偶数。
@@ -219,7 +228,7 @@ nim-sum-line = 把奇数列的位值加起来，就是**尼姆和**（也叫异�
 
 ## 赢的走法
 
-nim-flip-title = 找要减的堆
+nim-flip-title = 该动哪一堆
 nim-flip = 最左边的奇数列是 { $column } 列。在 { $column } 列写着 1 的是{ $piles }，{ $count ->
         [1] 就动它：
        *[other] 任选一堆来动：
@@ -264,7 +273,10 @@ nim-moves = { $count ->
         [1] 只有一种赢法：
        *[other] 一共有 { $count } 种赢法，每堆最多一种：
     }
-nim-move-line = 第 { $pile } 堆取 { $take } 颗（剩 { $leaves } 颗）
+nim-move-line = 第 { $pile } 堆取 { $take } 颗（{ $leaves ->
+        [0] 取光
+       *[other] 剩 { $leaves } 颗
+    }）
 
 ## 对手能赢的局面
 
@@ -293,7 +305,10 @@ nim-replies-broken = 变成奇数的列
 nim-replies-after = 走完以后
 nim-replies-large = 余数至少是 2 的有一堆
 nim-replies-repair = { opponent }补
-nim-replies-cell = 第 { $pile } 堆取 { $take }（剩 { $leaves }）
+nim-replies-cell = 第 { $pile } 堆取 { $take }（{ $leaves ->
+        [0] 取光
+       *[other] 剩 { $leaves }
+    }）
 nim-replies-parity = { $limit ->
         [0] 有 { $ones } 个单颗堆
        *[other] 余数是 1 的有 { $ones } 堆
@@ -343,11 +358,17 @@ nim-square-lose = { you }站在必败格上：不管怎么走，车都会离开�
         [misere] { "" }
        *[normal] ，{ opponent }总能让它再回到必败格上
     }。
-nim-square-mirror = 第 3 堆是 0 颗的时候，必败格排成一条斜线。现在是 { $third } 颗，就像一面镜子：从左边数起，{ $third ->
-        [1] 每一列和旁边的一列对换
-       *[other] 每 { $third } 列和旁边的 { $third } 列对换
-    }，斜线就变成了图上的样子。
-nim-square-mirrors = 第 3 堆是 0 颗的时候，必败格排成一条斜线。现在 { $third } = { $parts }，每一块都像一面镜子：这一块有几颗，就从左边数起，让每几列和旁边的几列对换。一块一块换过去，斜线就变成了图上的样子。
+nim-square-mirror = 第 3 堆是 0 颗的时候，必败格排成一条斜线。现在是 { $third } 颗，就像一面镜子：{ $third ->
+        [1] 从左边数起，相邻的两列对换
+       *[other] 从左边数起，每 { $third } 列一组，相邻的两组对换
+    }。斜线就变成了图上的样子。
+nim-square-mirrors = 第 3 堆是 0 颗的时候，必败格排成一条斜线。现在 { $third } = { $parts }，一块积木就是一面镜子：{ $third ->
+        [3] 2 这一块，从左边数起，每 2 列一组，相邻的两组对换；1 这一块，相邻的两列对换
+        [5] 4 这一块，从左边数起，每 4 列一组，相邻的两组对换；1 这一块，相邻的两列对换
+        [6] 4 这一块，从左边数起，每 4 列一组，相邻的两组对换；2 这一块，每 2 列一组，相邻的两组对换
+        [7] 4 这一块，从左边数起，每 4 列一组，相邻的两组对换；2 这一块，每 2 列一组，也这样对换；1 这一块，相邻的两列对换
+       *[other] 一块有几颗，就从左边数起，每几列一组，相邻的两组对换
+    }。一块一块换过去，斜线就变成了图上的样子。
 
 ## 证明
 
@@ -373,7 +394,10 @@ nim-theorem-misere-one = { $limit ->
 nim-theorem-misere-many = { $limit ->
         [0] **至少 2 颗的有两堆或更多**：如果有奇数列，轮到走的人照定理一把每一列都补成偶数。他只动一堆，所以至少 2 颗的还有
        *[other] **余数至少是 2 的有两堆或更多**：如果有奇数列，轮到走的人照定理一把每一列都补成偶数。他只动一堆，所以余数至少是 2 的还有
-    }一堆或更多；又不会正好只有一堆，因为那样最高的一列就只有一个 1，还是奇数。所以补成偶数以后还有两堆或更多。对手再走一步，由定理二一定弄出奇数列，而且这样的堆至少还有一堆：还有两堆或更多，就再补成偶数；只剩一堆，就照上一条换打法。石子越取越少，总会走到那一步，所以补成偶数的人能赢。如果轮到走的时候没有奇数列，补成偶数的就是对手，轮到走的人会输。
+    }一堆或更多；又不会正好只有一堆，因为那样最高的一列就只有一个 1，还是奇数。所以补成偶数以后还有两堆或更多。对手再走一步，由定理二一定弄出奇数列，而且{ $limit ->
+        [0] 至少 2 颗的堆
+       *[other] 余数至少是 2 的堆
+    }至少还有一堆：还有两堆或更多，就再补成偶数；只剩一堆，就照上一条换打法。石子越取越少，总会走到那一步，所以补成偶数的人能赢。如果轮到走的时候没有奇数列，补成偶数的就是对手，轮到走的人会输。
 
 ## 提示（最后一条才说出答案）
 

@@ -30,7 +30,7 @@ play-title-sum = { $first ->
 play-title-lasker = { $first ->
         [computer] 电脑先走
        *[human] 你先走
-    }。每次从一堆里取几颗都行，也可以把一堆分成两堆，没法走的人{ $play ->
+    }。每次任选一堆，至少取 1 颗，也可以把一堆分成两堆，没法走的人{ $play ->
         [misere] 赢
        *[normal] 输
     }
@@ -91,9 +91,9 @@ play-title-moore = { $first ->
         [computer] 电脑先走
        *[human] 你先走
     }。每次{ $at_most ->
-        [1] 只能动一堆
-       *[other] 最多动 { $at_most } 堆
-    }，每堆取几颗都行，至少取 1 颗，取到最后一颗的人赢
+        [1] 任选一堆，至少取 1 颗
+       *[other] 最多动 { $at_most } 堆，每堆取几颗都行，一共至少取 1 颗
+    }，取到最后一颗的人赢
 play-title-staircase = { $first ->
         [computer] 电脑先走
        *[human] 你先走
@@ -107,9 +107,9 @@ play-title-fibonacci = { $first ->
        *[other] 取 1 到 { $quota } 颗
     }；以后每一步最多取上一步的两倍，取到最后一颗的人赢
 play-level = 电脑的水平是 { $level }。想再下一局完全一样的，加上 `--seed { $seed }`。
-play-level-secret = 电脑心里有一个错误的想法，用得上的时候就照着走，别的它都懂。看看你能不能猜出来；结束时它会告诉你。想再碰上同一个想法，加上 `--seed { $seed }`。
-play-level-last-stone = 这个想法关系到最后一颗，三局里它只有一局照着走，就是种子是 3 的倍数的那些局；别的时候它记得规则。
-play-level-secret-misere = 要是这个想法关系到最后一颗，三局里它只有一局照着走，别的时候它记得规则。
+play-level-secret = 电脑有一个错误的想法，用得上的时候就按它来走，别处不犯错。请你猜是哪一个；结束时它会告诉你。想再碰上同一个想法，加上 `--seed { $seed }`。
+play-level-last-stone = 这个想法关系到最后一颗，三局里只有一局照着走（`--seed` 是 3 的倍数时）；别的时候它记得规则。
+play-level-secret-misere = 要是这个想法关系到最后一颗，三局里只有一局照着走；别的时候它记得规则。
 play-which = 玩哪一种？写各堆石子的颗数，例如 3 4 5；或者抢数，例如 race 30 --say 1-2。
 play-which-prompt = 游戏：
 play-how-nim = 先写第几堆，再写取几颗。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
@@ -153,7 +153,7 @@ play-help-sum = 可以写：
     - 显示：再看一遍各部分
     - 认输：这一局不下了，算你输
     - 退出：到此为止，不分胜负
-play-how-hackenbush = 写到那根枝的路：`1` 是第 1 棵最下面的一根，它上头如果还长着枝，`1.2` 就是从左数的第 2 根。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
+play-how-hackenbush = 写那根枝的编号：`1` 是第 1 棵最下面的一根；它上面如果还长着枝，`1.2` 就是左起第 2 根。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
 play-prompt-hackenbush = 轮到你，砍哪一根：
 play-help-hackenbush = 可以写：
 
@@ -387,9 +387,9 @@ play-idea-remainder-of-largest = “{ idea-remainder-of-largest }”。从 1 开
 play-idea-misere-as-normal = “{ idea-misere-as-normal }”。其实这一局里，没法走的人赢。
 play-idea-one-part-is-enough = “{ idea-one-part-is-enough }”。其实要看所有部分的值不进位加起来是几。
 play-idea-odd-many-parts = “{ idea-odd-many-parts }”。其实值一样的两个部分才抵消。
-play-idea-all-steps = “{ idea-all-steps }”。其实从双数级搬下来的，别人接着再搬一级就行了，要算的只有单数级。
-play-idea-even-steps = “{ idea-even-steps }”。其实要算的是单数级。
-play-idea-step-numbers = “{ idea-step-numbers }”。其实一步只能下一级，要算的只有单数级。
+play-idea-all-steps = “{ idea-all-steps }”。其实从偶数级搬下来的，别人接着再搬一级就行了，要算的只有奇数级。
+play-idea-even-steps = “{ idea-even-steps }”。其实要算的是奇数级。
+play-idea-step-numbers = “{ idea-step-numbers }”。其实一步只能下一级，要算的只有奇数级。
 play-idea-multiples-anyway = “{ idea-multiples-anyway }”。其实关键数要从终点往回数。
 
 ## 用哪一种语言都能看懂的输入

@@ -1,7 +1,7 @@
 ### 挂在墙上的海报（A3）。
 
 poster-title = 三堆石子：海报
-poster-game = 两个人轮流取，每次从一堆里取一颗或更多，取到最后一颗的人赢。
+poster-game = 两个人轮流取，每次任选一堆，至少取 1 颗，取到最后一颗的人赢。
 
 ## 第三堆写在格子里
 
@@ -18,8 +18,8 @@ poster-squares-title = 一块积木，一面镜子
 poster-squares-how = 第 1 堆向右数，第 2 堆向上数。轮到谁从绿格走，谁就赢不了。第 3 堆从 0 颗到 7 颗：
 poster-third = 第 3 堆：{ $third }
 poster-mirror = { $weight ->
-        [1] 每一列和旁边的一列对换
-       *[other] 每 { $weight } 列和旁边的 { $weight } 列对换
+        [1] 相邻的两列对换
+       *[other] 每 { $weight } 列一组，相邻的两组对换
     }
 poster-squares-end = 5 = 4 + 1：先照 4 的镜子，再照 1 的镜子。反过来呢？
 

@@ -59,4 +59,4 @@ print-ideas-mixed = 照它走，有的走法会输。这样走能赢：{ $moves 
 print-ideas-finding = 这样走能赢：{ $moves }。走完以后，余数反而变大了。
 print-ideas-win = 它说能赢，其实怎么走都会输。
 print-ideas-lose = 它说赢不了，其实能赢：{ $moves }。
-print-ideas-sum = 照它算，尼姆和是 { $said }；其实是 { $sum }。
+print-ideas-sum = 照它加，得 { $said }；不进位地加，得 { $sum }。

@@ -19,8 +19,8 @@ prove-rules = 轮到你走。每次任选一堆，{ $limit ->
     }
 prove-rules-wythoff = 轮到你走。每次任选一堆，至少取 1 颗，或者从两堆里取走同样多的石子，取到最后一颗的人赢
 prove-rules-moore = 轮到你走。每次{ $at_most ->
-        [1] 从一堆里取一颗或更多
-       *[other] 最多从 { $at_most } 堆里取，每堆取几颗都行，至少取一颗
+        [1] 任选一堆，至少取 1 颗
+       *[other] 最多从 { $at_most } 堆里取，每堆取几颗都行，一共至少取 1 颗
     }，取到最后一颗的人赢
 prove-race-rules = 轮到你报数；{ $span ->
         [0] 每次只能加 { $least }
@@ -42,19 +42,19 @@ prove-race-rules = 轮到你报数；{ $span ->
 ## 结论
 
 prove-win = **你能赢**：从第 { $pile } 堆取 { $take } 颗，{ $leaves ->
-        [0] 把这一堆取完
+        [0] 取光这一堆
        *[other] 剩下 { $leaves } 颗
-    }，留给对手的就是 P 局面。这里只用规则，一个一个局面推出来，没有用任何公式。
-prove-takes-win = **你能赢**：{ $takes }，留给对手的就是 P 局面。这里只用规则，一个一个局面推出来，没有用任何公式。
-prove-made-win = **你能赢**：{ $made }，留给对手的就是 P 局面。这里只用规则，一个一个局面推出来，没有用任何公式。
-prove-race-win = **你能赢**：加 { $say }，到 { $reaches }，留给对手的就是 P 局面。这里只用规则，一个数一个数推出来，没有用任何公式。
-prove-lose = **你赢不了**：这是 P 局面，每一步都只能走到 N 局面。这里只用规则，把 { $count } 个局面一个一个推出来，没有用任何公式。
+    }，留给对手的就是必败局面（P）。这里只用规则，一个一个局面推出来，没有用任何公式。
+prove-takes-win = **你能赢**：{ $takes }，留给对手的就是必败局面（P）。这里只用规则，一个一个局面推出来，没有用任何公式。
+prove-made-win = **你能赢**：{ $made }，留给对手的就是必败局面（P）。这里只用规则，一个一个局面推出来，没有用任何公式。
+prove-race-win = **你能赢**：加 { $say }，到 { $reaches }，留给对手的就是必败局面（P）。这里只用规则，一个数一个数推出来，没有用任何公式。
+prove-lose = **你赢不了**：这是必败局面（P），每一步都只能走到必胜局面（N）。这里只用规则，把 { $count } 个局面一个一个推出来，没有用任何公式。
 prove-over-lose = **游戏结束**：你已经没有一步可走，按规则你输了。
 prove-over-win = **游戏结束**：你已经没有一步可走，按规则你赢了。
 
 ## 定义
 
-prove-definition-title = 什么叫 P，什么叫 N
+prove-definition-title = 什么叫必败局面（P），什么叫必胜局面（N）
 prove-definition-ask = 游戏走到最后，轮到走的人是输还是赢？
 prove-definition = 从游戏结束的地方往回推，每个局面都标上 P 或 N：
 prove-end = 石子取完，最后一颗是对手取的，轮到走的人{ $play ->
@@ -71,8 +71,8 @@ prove-end-race = { $end ->
         [finish-wins] 到了 { $target } 或者超过，是对手到的，轮到走的人输了，所以那里标 P
        *[finish-loses] 到了 { $target } 或者超过，是对手到的，轮到走的人赢了，所以那里标 N
     }。
-prove-definition-n = **N**：轮到走的人能赢。只要有一步能走到 P，就标 N。
-prove-definition-p = **P**：轮到走的人会输。每一步都走到 N，就标 P。
+prove-definition-n = **N**（必胜局面）：轮到走的人能赢。只要有一步能走到 P，就标 N。
+prove-definition-p = **P**（必败局面）：轮到走的人会输。每一步都走到 N，就标 P。
 
 ## 要推多少个局面
 
@@ -157,7 +157,10 @@ prove-left-out = （还有 { $count } 个局面已经推过，没有列出。）
 prove-moves-title = 赢的走法
 prove-moves-ask = 哪几步能走到 P？
 prove-moves = 能走到 P 的走法有 { $count } 种：
-prove-move = 第 { $pile } 堆取 { $take } 颗（剩 { $leaves } 颗）
+prove-move = 第 { $pile } 堆取 { $take } 颗（{ $leaves ->
+        [0] 取光
+       *[other] 剩 { $leaves } 颗
+    }）
 prove-move-say = 加 { $say }，到 { $reaches }
 
 ## 对照
@@ -170,7 +173,7 @@ prove-compare = carryless explain 用的是巧办法，把{ $limit ->
     }写成二进制来判断。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。
 prove-compare-listed = carryless explain 用的是巧办法，给每一部分一个值，再不进位地加起来。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。
 prove-compare-fibonacci = carryless explain 用的是巧办法，把颗数写成几个互不相邻的斐波那契数的和。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。
-prove-compare-race = carryless explain 用的是巧办法，看还差的数除以关键因子余几。用它把这 { $positions } 个数（其中 { $lost } 个是 P）都再算一遍，**全部一致**。
+prove-compare-race = carryless explain 用的是巧办法，看还差的数除以一轮凑成的数余几。用它把这 { $positions } 个数（其中 { $lost } 个是 P）都再算一遍，**全部一致**。
 prove-compare-race-set = carryless explain 用的是巧办法，看还差的数在循环的表里是哪一格。用它把这 { $positions } 个数（其中 { $lost } 个是 P）都再算一遍，**全部一致**。
 prove-compare-wythoff = carryless explain 用的是巧办法，找相差同样多的奇异局势。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。
 prove-compare-moore = carryless explain 用的是巧办法，把颗数写成二进制，数每一列有几个 1，再看余数。用它把这 { $positions } 个局面（其中 { $lost } 个是 P）都再算一遍：谁输谁赢、有哪些赢的走法，**全部一致**。
@@ -211,10 +214,13 @@ prove-column-all = 合计
 
 ## 证明书
 
-prove-certificate = **证明书写好了**：{ $entries } 个局面的标记，足以证明这是 { $outcome } 局面。
-prove-verified = **证明书正确**：它证明了{ $outcome ->
-        [P] 轮到走的人赢不了（P 局面）
-       *[N] 轮到走的人能赢（N 局面）
+prove-certificate = **证明书写好了**：{ $entries } 个局面的标记，足以证明这是{ $outcome ->
+        [P] 必败局面（P）
+       *[N] 必胜局面（N）
+    }。
+prove-verified = **证明书正确**：它证明了，{ $outcome ->
+        [P] 这是必败局面（P）：轮到走的人赢不了
+       *[N] 这是必胜局面（N）：轮到走的人能赢
     }。{ $entries } 条都查过了。
 prove-wrong = **证明书有错**：
 prove-wrong-entry = **证明书有错**：第 { $entry } 条，局面 { "" }
@@ -248,20 +254,20 @@ prove-hint-end = 先想最简单的局面：石子取完时，轮到走的人是
 prove-hint-end-listed = 先想最简单的局面：没法走的时候，轮到走的人是输还是赢？
 prove-hint-end-race = 先想最后：报到 { $target } 时，轮到走的人是输还是赢？
 prove-hint-back = 从那里往回推：有一步能走到 P 的标 N，每一步都走到 N 的标 P。
-prove-hint-p = 答案：这是 P 局面，没有赢的走法。
-prove-hint-n = 答案：这是 N 局面，轮到走的人能赢。
+prove-hint-p = 答案：这是必败局面（P），没有赢的走法。
+prove-hint-n = 答案：这是必胜局面（N），轮到走的人能赢。
 prove-hint-box = 答案：一共有 { $positions } 个局面。
 
 ## 一个错误的想法，错了多少次
 
-prove-idea-silent = 在这些局面里，这个想法什么也没有说。
+prove-idea-silent = 这些局面里，没有一个用得上这个想法。
 prove-asked-moves = { $asked } 个必胜局面可以照这个想法走：{ $right } 个一定走对，{ $mixed } 个碰运气，**{ $wrong } 个一定走错**。
 prove-asked-finding = 有赢法的局面一共 { $asked } 个：有 { $right } 个它一种赢法也不漏，{ $mixed } 个它漏掉一部分，**{ $wrong } 个它一种赢法也找不到**。
 prove-asked-outcome = 照它判断 { $asked } 个局面：{ $right } 个对，**{ $wrong } 个错**。
 prove-asked-sum = 照它算 { $asked } 个局面的和：{ $right } 个对，**{ $wrong } 个错**。
 prove-idea-result-title = 怎样数出来的
 prove-idea-result-ask = 怎样才能知道一个想法错了多少次？
-prove-idea-how-moves = 一共 { $positions } 个局面，每一个都只由规则推出是 P 还是 N，再看抱着这个想法的人在必胜局面里会怎样走，走完留下的是不是 P。
+prove-idea-how-moves = 一共 { $positions } 个局面，每一个都只由规则推出是 P 还是 N，再看照这个想法，在必胜局面里会怎样走，走完留下的是不是 P。
 prove-idea-how-finding = 一共 { $positions } 个局面，每一个都只由规则推出是 P 还是 N，并且找出全部赢法，再看其中哪些不让余数变小。
 prove-idea-how-outcome = 一共 { $positions } 个局面，每一个都只由规则推出是 P 还是 N，再和这个想法的结论比较。
 prove-idea-how-sum = 一共 { $positions } 个局面，每一个都把各列加一遍，不进位，再和这个想法算出的和比较。

@@ -44,7 +44,7 @@ race-win = { $reader ->
         [1] { "" }
        *[other] 一共有 { $count } 种赢法。
     }
-race-lose = **{ you }赢不了**：无论加几，{ opponent }都能赢。这样的局面叫做 P 局面（必败局面）。
+race-lose = **{ you }赢不了**：无论加几，{ opponent }都能赢。这样的局面叫做必败局面（也叫 P 局面）。
 race-over-win = **游戏结束**：{ $end ->
         [finish-loses] { opponent }已经到了终点，按规则{ they }输了，{ you }赢了。
        *[stuck-wins] { you }已经没有数可加，按规则{ you-again }赢了。
@@ -104,22 +104,22 @@ race-chain-many = 从终点往回找：报出以后让{ $reader ->
        *[first] 对手
     }必败的数，叫做关键数。每 { $period } 个连续的数里有 { $count } 个，往回一直这样重复：
 race-chain-none = 从这里到终点，没有一个能抢的关键数。
-race-period-title = 关键因子
+race-period-title = 一轮凑成几
 race-period-ask = 一个人加 x，另一个人怎样加，才能让两人合起来总是一样多？
 race-period = { $span ->
         [0] 每次都加 { $least }
         [1] 一个人加 x（{ $least } 或 { $most }），另一个人总可以加 { $period } − x
        *[other] 一个人加 x（{ $least } 到 { $most }），另一个人总可以加 { $period } − x
-    }，两人合起来正好加 **{ $period }**。{ $period } 叫做关键因子。
-race-imbalance-title = 不平衡因子
-race-imbalance-ask = 还差多少？除以关键因子余几？
+    }，两人一轮合起来总是 **{ $period }**。
+race-imbalance-title = 还差的数，余几
+race-imbalance-ask = 还差多少？除以一轮凑成的数，余几？
 race-imbalance = 还差 { $left }，{ $left } ÷ { $period } = { $times }{ $imbalance ->
-        [0] ，没有余数，不平衡因子是 **0**
-       *[other] ……{ $imbalance }。余数 **{ $imbalance }** 叫做不平衡因子
+        [0] ，**没有余数**
+       *[other] ……{ $imbalance }，**余 { $imbalance }**
     }。
-race-remainders = 按这条规则，余数是 { $remainders }，轮到谁报数，谁就会输。
-race-imbalance-lost = 现在余数正是 { $imbalance }，所以{ you }会输。
-race-imbalance-won = 这里的余数是 { $imbalance }，所以{ you }能赢。
+race-remainders = 按这条规则，余 { $remainders } 的时候，轮到谁报数，谁就会输。
+race-imbalance-lost = 现在正好余 { $imbalance }，所以{ you }会输。
+race-imbalance-won = 现在余 { $imbalance }，所以{ you }能赢。
 race-moves-title = 第一步
 race-decide-ask = { $reader ->
         [second] 对手能不能踩到关键数上？能的话，他该加几？不能的话，替他随便加一个数，看你怎样应对。

@@ -24,7 +24,10 @@ game-sum-move-hopeless = **没有赢法**：这个局面里每一步都会输，
 game-sum-judge-reply = { opponent }{ $made }，留给{ you }的就是必败局面。
 game-sum-hint-answer-win = 答案：{ $made }。
 game-sum-made-take = 从第 { $pile } 堆取 { $take } 颗
-game-sum-made-take-here = 取 { $take } 颗（剩 { $leaves } 颗）
+game-sum-made-take-here = 取 { $take } 颗（{ $leaves ->
+        [0] 取光
+       *[other] 剩 { $leaves } 颗
+    }）
 game-sum-made-break = { $take ->
         [0] 把第 { $pile } 堆分成 { $parts }
        *[other] 从第 { $pile } 堆取 { $take } 颗{ $count ->
@@ -55,12 +58,12 @@ game-row-ask = 只看一{ $noun }。0 { $units }、1 { $units }、2 { $units }�
 game-sum-row-leaves = 走一步剩
 game-sum-row-why = 为什么这样规定？值是 3 的一{ $noun }，一步能走到值是 0、1、2 的地方，就像 3 颗石子的一堆能变成 0、1、2 颗；它走不到值也是 3 的地方，因为 3 是没有出现的数。所以它可以当作 3 颗石子来用。有时候也能走到更大的值，不过另一个人马上就能把它走回 3。剩下两{ $noun }，就是两{ $noun }一起玩，所以把它们的值不进位地加起来。
 game-sum-period = 从 { $preperiod } 开始，这一串值每 { $period } 个一循环：`{ $values }`。
-game-sum-period-why = 为什么可以肯定？一直算到 { $checked }：从 { $preperiod } 起，每个值都和往后第 { $period } 个一样。再长的一{ $noun }，不管怎么走，剩下的总有一{ $noun }比 { $preperiod } 至少多一个循环；把这一{ $noun }减去 { $period }，值不变。所以它能走到的值，和短 { $period } 的那一{ $noun }能走到的值完全一样，没有出现的最小的数也就一样；再往后也一样，永远一样（盖伊、史密斯，1956）。
+game-sum-period-why = 为什么可以肯定？一直算到 { $checked }：从 { $preperiod } 起，每个值都和往后第 { $period } 个一样。再长的一{ $noun }，不管怎么走，剩下的总有一{ $noun }比 { $preperiod } 至少多一个循环；把这一{ $noun }减去 { $period }，值不变。所以它能走到的值，和短 { $period } 的那一{ $noun }能走到的值完全一样，没有出现的最小的数也就一样；再往后也一样，永远一样（盖伊 Guy、史密斯 Smith，1956）。
 game-sum-valued = { $part }：{ $periods ->
         [0] { $size } 的
        *[other] { $size } 减去 { $periods } 个循环是 { $place }，
     }值是 **{ $value }**
-game-sum-theorem-end = 没法走的时候，每个值都是 0，加起来也是 0。所以总给对手留下 0 的人，不会是先没法走的那一个（施普拉格 1935，格伦迪 1939）。
+game-sum-theorem-end = 没法走的时候，每个值都是 0，加起来也是 0。所以总给对手留下 0 的人，不会是先没法走的那一个（施普拉格 Sprague 1935，格伦迪 Grundy 1939）。
 game-sum-hint-row = 先只看一{ $noun }：从 0 开始，给每种大小算一个值，就是一步能走到的那些值里，没有出现的最小的数。
 game-sum-over = **游戏结束**：{ you }没法走了，{ $play ->
         [misere] { $reader ->

@@ -140,7 +140,7 @@ web-level = 电脑的水平
 web-level-word = { $level ->
         [perfect] 从不出错
         [idea] 有一个错误的想法（最后告诉你）
-        [last] 只会走最后几步
+        [last] 快走完时才不出错
        *[errs] 偶尔出错
     }
 web-me-first = 我先走
@@ -191,7 +191,7 @@ web-class-hint = 一行一个名字，或者把表格的几列粘贴过来，每
 web-class-example = 李明
 web-open = 打开文件（CSV 或文本）
 web-option-name-column = 名字在哪一列（表头，或者第几列）
-web-option-set = 分三个层次：补基础、正常、提高
+web-option-set = 分三层：基础、提高、拓展
 web-look = 卷面
 web-option-paper = 纸张
 web-paper-a4 = A4

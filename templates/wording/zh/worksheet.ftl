@@ -72,7 +72,10 @@ worksheet-answer-win = 能赢
 worksheet-answer-lose = 不能赢
 worksheet-answer-right = 对
 worksheet-answer-wrong = 不对
-worksheet-answer-move = 从第 { $pile } 堆取 { $take } 颗（剩 { $leaves } 颗）
+worksheet-answer-move = 从第 { $pile } 堆取 { $take } 颗（{ $leaves ->
+        [0] 取光
+       *[other] 剩 { $leaves } 颗
+    }）
 worksheet-answer-first-wins = 甲能赢
 worksheet-answer-first-loses = 甲不能赢
 worksheet-answer-advance = { $pawn ->

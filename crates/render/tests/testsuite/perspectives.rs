@@ -279,7 +279,7 @@ const TO_WHO_MOVES: [&str; 11] = [
     "you are here",
     "You are on",
     "you are in a losing position",
-    "you are back where",
+    "you face another losing position",
 ];
 
 fn check_verbs(step: usize) {

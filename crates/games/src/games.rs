@@ -97,6 +97,8 @@ pub mod race;
 #[macro_use]
 mod dispatch;
 #[macro_use]
+mod dispatch_board;
+#[macro_use]
 mod registry;
 pub mod staircase;
 pub mod subtraction;
@@ -110,10 +112,10 @@ use serde::{Deserialize, Serialize};
 use crate::board_frames::BoardFrame;
 use crate::figure::Figure;
 use crate::game::{
-    Attempt, Game, Graded, Hint, MessageValue, Misconception as _, MoveForm, Playable, Profile,
-    Retry, TABLE_ROWS, TABLE_ROWS_FULL,
+    Attempt, BoardView, Effect, Game, Graded, Hint, MessageValue, Misconception as _, MoveForm,
+    Playable, Profile, Retry, TABLE_ROWS, TABLE_ROWS_FULL, TakeRule,
 };
-use crate::position::{AnyMove, Claim, Outcome};
+use crate::position::{AnyMove, Claim, Outcome, PlayConvention};
 use carryless_args::command_line::{CommandLine, Token};
 use carryless_args::error::Error;
 use carryless_args::options::{self, OptionSpec};
@@ -150,9 +152,11 @@ games! {
         /// Fibonacci Nim: a move takes at most twice the number taken last.
         Fibonacci = fibonacci::Fibonacci;
     }
-    explained {
+    moved {
         /// A game on a directed graph: a move slides a token along an arrow.
         Graph = graph::Graph;
+    }
+    explained {
         /// Addition of numbers in binary without carry (xor).
         Xor = xor::Xor;
         /// Proofs of outcome classes by listing all positions.
@@ -335,6 +339,14 @@ impl AnyState {
     pub fn component_games(&self) -> Vec<&'static str> {
         match self {
             AnyState::Sum(state) => state.games(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Returns the components if the state is a sum, in order; empty for other games.
+    pub fn components(&self) -> Vec<AnyState> {
+        match self {
+            AnyState::Sum(state) => state.position.parts.iter().map(AnyState::from).collect(),
             _ => Vec::new(),
         }
     }

@@ -88,6 +88,8 @@ impl<'v> MessageArgs<'v> {
                     let numbers: Vec<String> = numbers.iter().map(u64::to_string).collect();
                     self.set_text(name, words.alternatives(&numbers)?);
                 }
+                // Each group is a sentence of its own.
+                MessageValue::Grouped(_) => {}
             }
         }
         Ok(())

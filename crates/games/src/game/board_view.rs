@@ -1,9 +1,10 @@
-//! What a figure of the board shows besides the position from which a player chooses a move.
+//! Additions to the figure of the board from which a player chooses a move: size, moves, and marks of a step.
 
 use super::Marks;
 use crate::figure::Player;
 
-/// Additions to the figure of a position in a match. `S` is the type of a state, `M` that of a move.
+/// Additions to the figure of a position from which a player chooses a move. `S` is the type of a state, `M` that of a
+/// move.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardView<'v, S, M> {
     /// Position at the start of the match, for which the figure is large enough; `None` for a figure of the size of

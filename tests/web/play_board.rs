@@ -344,6 +344,20 @@ fn what_is_done_is_not_asked_for() {
     }
 }
 
+/// A race by a set has a button for each number of the set, and for no other number.
+#[test]
+fn a_race_by_a_set_offers_the_numbers_of_the_set() {
+    for (race, reached) in [("race 21 --say 1,3,4", [1, 3, 4]), ("race 60 --say 1,5,7", [1, 5, 7])]
+    {
+        let begun = reply("en", &format!("play {race} --first me --seed 7"), "", "");
+        let buttons = begun.parts["answer"].split("class=\"numbers\"").nth(1).expect("buttons");
+        let buttons = buttons.split("</div>").next().unwrap_or_default();
+        let values = buttons.split(" value=\"").skip(1);
+        let values: Vec<&str> = values.filter_map(|rest| rest.split('"').next()).collect();
+        assert_eq!(values, reached.map(|number: u64| number.to_string()), "{race}");
+    }
+}
+
 /// A number of a race is shown before it is added, as a number of its path is.
 #[test]
 fn a_number_of_a_race_is_shown_first() {

@@ -4,7 +4,7 @@ use carryless_args::Args;
 use carryless_args::error::Error;
 use carryless_args::options::{OptionRole, OptionSpec};
 use carryless_args::output_format::Format;
-use carryless_games::games::{self, Explanation, grundy_table};
+use carryless_games::games::{self, Explanation};
 use carryless_render::i18n::{Catalogue, Language};
 use carryless_render::{self as render, Renderer, Screen, View};
 
@@ -100,8 +100,8 @@ impl Output {
         explanation: Explanation,
         renderer: Option<&Renderer>,
     ) -> Result<String, Error> {
-        if let (Format::Csv, Explanation::GrundyTable(explanation)) = (self.format, &explanation) {
-            return to_csv(explanation);
+        if let (Format::Csv, Some(values)) = (self.format, explanation.grundy_values_asked()) {
+            return to_csv(values);
         }
         let Some(renderer) = renderer else {
             return render::json(explanation, &self.view).map(|json| json + "\n");
@@ -121,12 +121,12 @@ impl Output {
     }
 }
 
-/// Returns the Grundy sequence of `explanation` as CSV with the columns `size` and `value`. Returns an
+/// Returns the Grundy values `values` of the pile sizes 0, 1, 2, … as CSV with the columns `size` and `value`. Returns an
 /// internal error if the CSV writer fails.
-fn to_csv(explanation: &grundy_table::Explanation) -> Result<String, Error> {
+fn to_csv(values: &[u64]) -> Result<String, Error> {
     let mut writer = csv::Writer::from_writer(Vec::new());
     writer.write_record(["size", "value"]).map_err(Error::internal)?;
-    for (size, value) in explanation.facts.values.iter().enumerate() {
+    for (size, value) in values.iter().enumerate() {
         writer.serialize((size, value)).map_err(Error::internal)?;
     }
     let table = writer.into_inner().map_err(Error::internal)?;

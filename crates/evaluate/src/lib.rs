@@ -27,13 +27,9 @@ use carryless_args::Args;
 use carryless_args::command_line::CommandLine;
 use carryless_args::error::Error;
 use carryless_args::options::MOVE;
-use carryless_games::games::count::{CountFault, brute_force};
-use carryless_games::games::{self, Explanation, Question, prove};
+use carryless_games::games::{self, Explanation, Question};
 use carryless_games::position::AnyMove;
 use carryless_play::parse_input::{Input, Vocabulary};
-
-/// Maximum count of numbers that `--brute` tests; more would take too long.
-const MOST_TRIED: u64 = 1 << 20;
 
 /// Whether the command line `text` is a question to explain, not another command such as `worksheet`.
 pub fn is_explain_line(text: &str) -> bool {
@@ -46,17 +42,8 @@ pub fn is_explain_line(text: &str) -> bool {
 /// too many numbers for `--brute` before computing anything, because a reader waits for the answer.
 pub fn explain(args: &Args<'_>, command: &str, full: bool) -> Result<Explanation, Error> {
     let question = parse_question(command, args.restricted_to(games::options_of(command)))?;
-    if let Question::Prove(question) = &question {
-        prove::check_is_fast(args, &question.attempt)?;
-    }
-    let tried = brute_force_limit(args, &question)?;
-    let mut explanation = question.explain(full);
-    if let (Question::Count(question), Explanation::Count(answer), Some(most)) =
-        (&question, &mut explanation, tried)
-    {
-        answer.add_brute_force(brute_force::count(question.state.multipliers(), 1..=most));
-    }
-    Ok(explanation)
+    question.check_is_fast(args)?;
+    Ok(question.explain_completely(full))
 }
 
 /// Parses the question of a command line: `command` is the command, such as `explain` or `xor`, and `args` are
@@ -97,19 +84,4 @@ pub fn parse_match_move(args: &Args<'_>, command: &str) -> Option<Result<AnyMove
         Ok(Input::Command(_)) => None,
         Err(error) => Some(Err(error)),
     }
-}
-
-/// Returns the last number that `--brute` tests one by one; `None` without `--brute`, or if `question` is not a
-/// counting question.
-///
-/// # Errors
-/// `too-many-to-try` if this number is larger than `MOST_TRIED`.
-fn brute_force_limit(args: &Args<'_>, question: &Question) -> Result<Option<u64>, Error> {
-    let (Question::Count(question), Some(flag)) = (question, args.flag("brute")) else {
-        return Ok(None);
-    };
-    let last = question.state.up_to();
-    let most = u64::try_from(last).ok().filter(|most| *most <= MOST_TRIED);
-    let too_many = || CountFault::TooManyToTry { count: last.to_string(), most: MOST_TRIED };
-    Ok(Some(most.ok_or_else(|| flag.error(too_many()))?))
 }

@@ -14,7 +14,7 @@ use serde::Serialize;
 
 use crate::board_frames::{BoardFrame, FrameKind};
 use crate::columns::{BitWeights, Columns};
-use crate::position::{PileMove, StairMove};
+use crate::position::{MultiPileMove, PileMove, StairMove};
 
 pub use counter_rows::{CounterRows, Counters};
 pub use fill_in::{BlankGrid, BlankLook, BlankRow};
@@ -172,6 +172,12 @@ impl Figure<'_> {
 }
 
 impl<'a> Figure<'a> {
+    /// Creates the figure of piles, in which the stones that the move `taken` takes are outlines.
+    pub fn from_piles(piles: &'a [u64], taken: Option<&MultiPileMove>) -> Self {
+        let taken = taken.map(|taken| PileMove::split_by_pile(piles, taken)).unwrap_or_default();
+        Figure::Piles { piles, taken }
+    }
+
     /// Returns the board in the first frame of kind `kind`; `None` if there is no such frame.
     pub fn from_frame(frames: Cow<'a, [BoardFrame]>, kind: FrameKind) -> Option<Self> {
         let index = frames.iter().position(|frame| frame.kind == kind)?;

@@ -3,6 +3,8 @@
 //! live in templates, never here. Sums of games implement [`crate::sums::DisjunctiveSum`] instead.
 
 pub mod attempt;
+mod board_view;
+mod effect;
 mod hint;
 pub mod identity;
 mod marks;
@@ -16,7 +18,7 @@ use serde::Serialize;
 use crate::board_frames::{BoardFrame, FrameKind};
 use crate::columns::{ColumnAddition, Columns};
 use crate::figure::Figure;
-use crate::position::{AnyMove, Outcome};
+use crate::position::{AnyMove, Outcome, PlayConvention};
 use crate::schema::JsonSchema;
 use carryless_args::command_line::Token;
 use carryless_args::error::Error;
@@ -28,9 +30,11 @@ pub use attempt::{
     Attempt, Grade, Graded, GradedClaim, GradedMove, Misconception, NoExtras, Retry, WrongAnswer,
     tagged,
 };
+pub use board_view::BoardView;
+pub use effect::Effect;
 pub use hint::{Hint, Hinted};
 pub use marks::{Binary, Marks};
-pub use profile::{MessageValue, MoveForm, Profile, convention_value};
+pub use profile::{MessageValue, MoveForm, Profile, TakeRule, convention_value};
 pub use question::{Explanation, GameState, Question};
 
 /// Version of the JSON; raised when the name or the meaning of a field changes.
@@ -164,6 +168,31 @@ pub trait Game: Copy + Debug + PartialEq + JsonSchema + 'static {
     fn hint(_: &Explanation<Self>, _: &Self::Step) -> Option<Hint> {
         None
     }
+
+    /// Returns the piles of Nim that are the same numbers as those of this topic; `None` for a game, and for a
+    /// topic that is not about the numbers of a position.
+    fn nim_piles(_: &Self::State) -> Option<&[u64]> {
+        None
+    }
+
+    /// Checks that the answer to `question`, which was parsed from `args`, is ready without a noticeable wait.
+    ///
+    /// # Errors
+    /// An error with the span of what makes the answer long.
+    fn check_is_fast(_question: &Question<Self>, _args: &Args<'_>) -> Result<(), Error> {
+        Ok(())
+    }
+
+    /// Answers a question like `explain`, and also computes what `explain` leaves to callers with several cores.
+    fn explain_completely(question: &Question<Self>, rows: usize) -> Explanation<Self> {
+        Self::explain(question, rows)
+    }
+
+    /// Returns the Grundy values of the pile sizes 0, 1, 2, … that the question asks for; `None` if it asks for
+    /// something else.
+    fn grundy_values_asked(_: &Explanation<Self>) -> Option<&[u64]> {
+        None
+    }
 }
 
 /// A game that can be played: legal moves, outcome classes and the position after a move.
@@ -289,4 +318,52 @@ pub trait Playable: Game {
         idea: Self::Misconception,
         below: &mut dyn FnMut(u128) -> u128,
     ) -> Option<Self::Move>;
+
+    /// Returns the play convention.
+    fn play_convention(_: &Self::State) -> PlayConvention {
+        PlayConvention::Normal
+    }
+
+    /// Returns the rule for the number of stones that a move takes from one pile; `None` if the rules are not about
+    /// such a number alone.
+    fn take_rule(_: &Self::State) -> Option<TakeRule> {
+        None
+    }
+
+    /// Returns the name of what is pressed in the figure of this position, in the form of [`Profile::pressed`].
+    fn pressed(_: &Self::State) -> &'static str {
+        Self::PROFILE.pressed
+    }
+
+    /// Returns the figure of the board from which a player chooses a move; of the theory it shows no more than the
+    /// marks of `view`. `None` if the board is not drawn.
+    fn play_figure<'s>(
+        state: &'s Self::State,
+        view: &BoardView<'_, Self::State, Self::Move>,
+    ) -> Option<Figure<'s>> {
+        Self::board_figure(state, view.chosen)
+    }
+
+    /// Returns the count and the target of a race; `None` for other games.
+    fn count_and_target(_: &Self::State) -> Option<[u64; 2]> {
+        None
+    }
+
+    /// Returns the quantity that decides the game, with no column changed; `None` for a game without columns or
+    /// remainder.
+    fn effect(_: &Self::State) -> Option<Effect> {
+        None
+    }
+
+    /// Returns the names of the nodes on which tokens are, in the order of the tokens; empty for a game without
+    /// tokens.
+    fn tokens(_: &Self::State) -> &[String] {
+        &[]
+    }
+
+    /// Returns another position of the same rules and size, which looks different; repeated calls come to many
+    /// positions. `None` if there is no other one, and for a game whose positions are given by pile sizes.
+    fn next_position(_: &Self::State) -> Option<Self::State> {
+        None
+    }
 }

@@ -97,6 +97,8 @@ pub mod race;
 #[macro_use]
 mod dispatch;
 #[macro_use]
+mod dispatch_board;
+#[macro_use]
 mod registry;
 pub mod staircase;
 pub mod subtraction;
@@ -111,10 +113,10 @@ use crate::board_frames::BoardFrame;
 use crate::columns::{ColumnAddition, Columns};
 use crate::figure::Figure;
 use crate::game::{
-    Attempt, Game, Graded, Hint, MessageValue, Misconception as _, MoveForm, NoExtras, Playable,
-    Profile, Retry, TABLE_ROWS, TABLE_ROWS_FULL, WrongAnswer,
+    Attempt, BoardView, Effect, Game, Graded, Hint, MessageValue, Misconception as _, MoveForm,
+    NoExtras, Playable, Profile, Retry, TABLE_ROWS, TABLE_ROWS_FULL, TakeRule, WrongAnswer,
 };
-use crate::position::{AnyMove, Claim, Outcome};
+use crate::position::{AnyMove, Claim, Outcome, PlayConvention};
 use carryless_args::command_line::{CommandLine, Token};
 use carryless_args::error::Error;
 use carryless_args::options::{self, OptionSpec};
@@ -153,9 +155,11 @@ games! {
         /// Fibonacci Nim: a move takes at most twice the number taken last.
         Fibonacci = fibonacci::Fibonacci;
     }
-    explained {
+    moved {
         /// A game on a directed graph: a move slides a token along an arrow.
         Graph = graph::Graph;
+    }
+    explained {
         /// Addition of numbers in binary without carry (xor).
         Xor = xor::Xor;
         /// Proofs of outcome classes by listing all positions.

@@ -21,8 +21,8 @@ use serde::de::DeserializeOwned;
 use crate::columns::Columns;
 use crate::figure::Figure;
 use crate::game::{
-    self, Attempt, Game, Graded, Hint, Marks, MessageValue, Misconception, Profile, WrongAnswer,
-    convention_value, identity,
+    self, Attempt, BoardView, Game, Graded, Hint, Marks, MessageValue, Misconception, Profile,
+    TakeRule, WrongAnswer, convention_value, identity,
 };
 use crate::position::{AnyMove, Outcome, PlayConvention};
 use crate::schema::JsonSchema;
@@ -246,6 +246,34 @@ pub trait DisjunctiveSum: Copy + Debug + PartialEq + JsonSchema + 'static {
         believed: &MisconceivedState<Self::MisconceivedValues>,
         chosen: &Self::Move,
     ) -> impl Iterator<Item = [u64; 2]>;
+
+    /// See [`game::Playable::take_rule`].
+    fn take_rule(_: &State<Self>) -> Option<TakeRule> {
+        None
+    }
+
+    /// See [`game::Playable::pressed`].
+    fn pressed(_: &State<Self>) -> &'static str {
+        Self::PROFILE.pressed
+    }
+
+    /// See [`game::Playable::play_figure`].
+    fn play_figure<'s>(
+        state: &'s State<Self>,
+        view: &BoardView<'_, State<Self>, Self::Move>,
+    ) -> Option<Figure<'s>> {
+        Self::position_figure(state, view.chosen)
+    }
+
+    /// See [`game::Playable::tokens`].
+    fn tokens(_: &State<Self>) -> &[String] {
+        &[]
+    }
+
+    /// See [`game::Playable::next_position`].
+    fn next_position(_: &State<Self>) -> Option<State<Self>> {
+        None
+    }
 }
 
 /// A position as a player with a misconception sees it.

@@ -16,7 +16,6 @@
 //! ```
 
 pub mod computer;
-pub mod effect;
 pub mod event;
 pub mod level;
 pub mod match_options;
@@ -28,8 +27,8 @@ pub mod session;
 
 use serde::{Deserialize, Serialize};
 
+pub use carryless_games::game::Effect;
 pub use computer::Player;
-pub use effect::Effect;
 pub use level::Level;
 pub use record::Record;
 pub use session::Dialogue;
@@ -262,6 +261,8 @@ impl Match {
     /// Returns the effect of the move with this index, 0-based, on the columns of the piles or on the
     /// remainder in a race; `None` in other games.
     pub fn effect(&self, index: usize) -> Option<Effect> {
-        Effect::from_move(&self.board_before(index), self.turns.get(index)?)
+        let (turn, mut after) = (self.turns.get(index)?, self.board_before(index));
+        after.apply(turn);
+        Some(after.effect()?.after_move(turn))
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Level, Match, Mistake, Side};
 use carryless_args::error::{Error, faults};
-use carryless_games::game::SCHEMA;
+use carryless_games::game::{MoveForm, SCHEMA};
 use carryless_games::games::{AnyMisconception, AnyState};
 use carryless_games::position::AnyMove;
 use carryless_games::serialize;
@@ -108,7 +108,7 @@ impl Record {
         }
         let board = self.state.clone();
         board.validate().map_err(|part| wrong(part, 0))?;
-        if matches!(board, AnyState::Nim(_) | AnyState::Subtraction(_) | AnyState::Staircase(_)) {
+        if matches!(board.move_form(), Some(MoveForm::Take | MoveForm::Down)) {
             let (turns, piles) = (self.moves.len(), board.numbers().len());
             if turns.saturating_mul(piles) > MOST_REPLAYED {
                 return Err(RecordFault::TooLong { turns, piles, most: MOST_REPLAYED }.into());

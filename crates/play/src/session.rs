@@ -14,6 +14,7 @@ use super::{Effect, Level, Match, Player, Record, Side};
 use carryless_args::error::Error;
 use carryless_args::options;
 use carryless_args::{Args, ArgsBuilder};
+use carryless_games::game::TakeRule;
 use carryless_games::games::{AnyMisconception, AnyState};
 use carryless_games::position::{AnyMove, PlayConvention};
 use carryless_render::i18n::Language;
@@ -167,7 +168,7 @@ impl Dialogue {
             events.push(self.list(self.resumed_at)?);
         }
         let board = self.game.board_before(self.resumed_at);
-        let standing = Effect::from_position(&board).filter(|_| self.settings.teach);
+        let standing = board.effect().filter(|_| self.settings.teach);
         events.push(Event::Board { lead: String::new(), board });
         events.extend(self.effect(standing, self.resumed_at)?);
         for index in self.resumed_at..self.game.turns().len() {
@@ -275,7 +276,9 @@ impl Dialogue {
     /// Returns the events that describe the computer's level; empty for perfect play.
     fn level_events(&self) -> Result<Vec<Event>, Error> {
         let Settings { level, seed, .. } = self.settings;
-        let misere = matches!(self.game.start(), AnyState::Nim(state) if state.rules.play == PlayConvention::Misere);
+        let start = self.game.start();
+        let takes_any = matches!(start.take_rule(), Some(TakeRule::Any | TakeRule::UpTo(_)));
+        let misere = takes_any && start.play_convention() == PlayConvention::Misere;
         let (id, more) = match level {
             Level::Perfect => return Ok(Vec::new()),
             Level::HiddenMisconception if misere => {
@@ -348,8 +351,7 @@ impl Dialogue {
                 }
             }
             Command::Show => {
-                let effect =
-                    self.effect(Effect::from_position(self.board()), self.game.turns().len())?;
+                let effect = self.effect(self.board().effect(), self.game.turns().len())?;
                 Ok([self.board_event(String::new())].into_iter().chain(effect).collect())
             }
             Command::Resign => {

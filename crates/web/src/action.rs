@@ -302,13 +302,15 @@ fn in_section(text: &str, wing: &str, language: Language) -> (String, Option<&'s
     }
     let (position, note) = match board {
         Some(board) if board.is_played() => (board.to_args(), None),
-        Some(AnyState::Xor(xor)) if xor.position.numbers.len() <= PILES => {
-            (ArgsBuilder::default().words(&xor.position.numbers), Some("web-played-as-piles"))
-        }
-        board => {
-            let usual = ArgsBuilder::default().words(["3", "4", "5"]);
-            (usual, board.map(|_| "web-not-played"))
-        }
+        board => match board.as_ref().and_then(AnyState::nim_piles) {
+            Some(piles) if piles.len() <= PILES => {
+                (ArgsBuilder::default().words(piles), Some("web-played-as-piles"))
+            }
+            _ => {
+                let usual = ArgsBuilder::default().words(["3", "4", "5"]);
+                (usual, board.map(|_| "web-not-played"))
+            }
+        },
     };
     match wing {
         PLAY => (format!("{PLAY} {} --first me", position.to_line()), note),

@@ -202,9 +202,10 @@ pub(super) fn board(text: &str) -> Option<AnyState> {
     let (command, asked) = parse_line(&line);
     let command = command.map_or(EXPLAIN, Token::text);
     let asked = asked.restricted_to(games::options_of(command));
-    let board = Question::from_args(command, asked).ok()?.state();
-    let is_touched = board.is_played() || matches!(board, AnyState::Graph(_));
-    is_touched.then_some(board)
+    Question::from_args(command, asked)
+        .ok()
+        .map(|question| question.state())
+        .filter(AnyState::has_moves)
 }
 
 /// Returns the command line of the position after a move. `value` is the value of the control over the hotspot

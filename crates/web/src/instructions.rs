@@ -3,10 +3,9 @@
 
 use super::cache::Cache;
 use carryless_args::error::Error;
+use carryless_games::figure::Figure;
+use carryless_games::game::{BoardView, MessageValue};
 use carryless_games::games::AnyState;
-use carryless_games::games::octal;
-use carryless_games::games::sum::component::Component;
-use carryless_games::games::wythoff::explanation::plain_board;
 use carryless_render::i18n::MessageArgs;
 
 /// Task of the player to move, as two texts in plain words.
@@ -21,31 +20,27 @@ impl Instructions {
     /// Creates the instructions for the position `board`; `None` for a topic that is no game.
     pub(super) fn new(board: &AnyState, shelf: &Cache) -> Result<Option<Self>, Error> {
         let words = &shelf.words;
-        if !board.is_played() && !matches!(board, AnyState::Graph(_)) {
+        if !board.has_moves() {
             return Ok(None);
         }
-        let mut name = board.game();
+        let mut id = ["start-", board.game()].concat();
+        // A game that is usually drawn on another board has words for the piles.
+        let of_piles = [&id, "-piles"].concat();
+        let figure = board.play_figure(&BoardView::default());
+        if matches!(figure, Some(Figure::Piles { .. })) && words.has(&of_piles) {
+            id = of_piles;
+        }
         let mut values = MessageArgs::default();
-        match board {
-            AnyState::Wythoff(state) if plain_board(state.pair(), state.pair()).is_none() => {
-                name = "wythoff-piles";
+        for (name, value) in board.message_values() {
+            if let MessageValue::Grouped(groups) = value {
+                values.set_text(name, octal_takes(groups, shelf)?);
             }
-            AnyState::Octal(state) => {
-                let takes = octal_takes(&state.rules, shelf)?;
-                let splits = u64::from(state.rules.splits());
-                values.set_number("splits", if takes.is_empty() { 2 } else { splits });
-                values.set_text("takes", takes);
-            }
-            AnyState::Race(state) => {
-                values.set_number("set", u64::from(state.rules.numbers.is_some()));
-            }
-            _ => {}
         }
         values.set_state(board, words)?;
-        let task = words.format(&["start-", name].concat(), &values)?;
-        let goal = match board {
-            AnyState::Sum(state) => rules_of_parts(&state.position.parts, shelf)?,
-            _ => words.format(&["start-", name, "-goal"].concat(), &values)?,
+        let task = words.format(&id, &values)?;
+        let goal = match &board.components()[..] {
+            [] => words.format(&[&id, "-goal"].concat(), &values)?,
+            components => rules_of_parts(components, shelf)?,
         };
         Ok(Some(Instructions { task, goal }))
     }
@@ -62,9 +57,10 @@ impl Instructions {
     }
 }
 
-/// Returns what the moves of an octal game take, as a list of alternatives; empty if no move takes stones.
-fn octal_takes(rules: &octal::Rules, shelf: &Cache) -> Result<String, Error> {
-    let takes = rules.takes_by_digit().into_iter().map(|(digit, takes)| {
+/// Returns what the moves of an octal game take, as a list of alternatives; empty if no move takes stones. `groups` are
+/// the numbers of stones with the digit of each.
+fn octal_takes(groups: Vec<(u8, Vec<u64>)>, shelf: &Cache) -> Result<String, Error> {
+    let takes = groups.into_iter().map(|(digit, takes)| {
         let takes: Vec<String> = takes.iter().map(u64::to_string).collect();
         let takes = shelf.words.alternatives(&takes)?;
         let mut values = MessageArgs::default();
@@ -76,13 +72,13 @@ fn octal_takes(rules: &octal::Rules, shelf: &Cache) -> Result<String, Error> {
 }
 
 /// Returns a text with a short rule for each component in `parts`, the components of a sum.
-fn rules_of_parts(parts: &[Component], shelf: &Cache) -> Result<String, Error> {
+fn rules_of_parts(parts: &[AnyState], shelf: &Cache) -> Result<String, Error> {
     let words = &shelf.words;
-    let rule = |(number, part): (u64, &Component)| {
+    let rule = |(number, part): (u64, &AnyState)| {
         let mut values = MessageArgs::default();
         values.set_number("part", number);
         values.set_text("game", part.game());
-        values.set_state(&AnyState::from(part), words)?;
+        values.set_state(part, words)?;
         words.format("table-part", &values)
     };
     let rules = (1..).zip(parts).map(rule).collect::<Result<Vec<_>, Error>>()?;

@@ -9,6 +9,7 @@ use super::touch;
 use super::tries::{Judgement, Tried};
 use carryless_args::command_line::{CommandLine, Token};
 use carryless_args::error::Error;
+use carryless_games::games::AnyState;
 
 #[derive(Serialize)]
 struct Judge {
@@ -58,7 +59,7 @@ pub(super) fn judge(
     shelf.render(
         "judge.html",
         &Judge {
-            pressed: board.as_ref().filter(|_| drawn.is_some()).and_then(touch::hotspot_kind),
+            pressed: board.as_ref().filter(|_| drawn.is_some()).and_then(AnyState::pressed),
             board: drawn,
             told,
             example: board

@@ -11,7 +11,9 @@ use super::touch::{self, Chosen, Seats, Shown};
 use carryless_args::command_line::{CommandLine, Token};
 use carryless_args::error::Error;
 use carryless_args::options;
-use carryless_games::games::{AnyState, race};
+use carryless_games::game::{MoveForm, TakeRule};
+use carryless_games::games::AnyState;
+use carryless_games::position::{AnyMove, RaceMove};
 use carryless_play::event::Event;
 use carryless_play::session::Dialogue;
 use carryless_render::i18n::{Catalogue, Perspective};
@@ -24,30 +26,28 @@ const BUTTONS: u64 = 12;
 /// Levels of the computer that the page offers.
 const LEVELS: [&str; 4] = ["perfect", "errs:20", "last:12", "idea"];
 
-/// Returns two lists: for a race the numbers that get buttons, and for games with moves in several piles the
+/// Returns two lists: for a race the moves that get buttons, and for games with moves in several piles the
 /// sizes of the piles, each of which gets an input field. For other games both are empty.
-pub(super) fn fields(dialogue: &Dialogue) -> (Vec<u64>, Vec<u64>) {
+pub(super) fn fields(dialogue: &Dialogue) -> (Vec<RaceMove>, Vec<u64>) {
     let board = dialogue.board();
-    let several = matches!(board, AnyState::Wythoff(_) | AnyState::Moore(_));
-    match board {
+    match board.move_form() {
         _ if dialogue.is_over() => (Vec::new(), Vec::new()),
-        AnyState::Race(state) => (numbers(state), Vec::new()),
-        _ if several => (Vec::new(), board.numbers().to_vec()),
+        Some(MoveForm::Say) => (numbers(board), Vec::new()),
+        Some(MoveForm::Takes) => (Vec::new(), board.numbers().to_vec()),
         _ => (Vec::new(), Vec::new()),
     }
 }
 
-/// Returns the numbers that can be said now in a race; empty if they are too many for buttons.
-fn numbers(state: &race::State) -> Vec<u64> {
-    let [_, most] = state.rules.bounds();
-    let fitting = (0..BUTTONS).map(|index| state.rules.number_at(index));
-    let fitting = fitting.take_while(|number| *number <= most.min(state.left()));
-    let numbers: Vec<u64> = fitting.collect();
-    let all = numbers.last().is_none_or(|last| {
-        let wide = state.rules.legal_number_count(state.left()) > BUTTONS;
-        !wide || *last == most
+/// Returns the moves of a race that do not pass the target; empty if more numbers than buttons can be said.
+fn numbers(board: &AnyState) -> Vec<RaceMove> {
+    if board.move_count() > BUTTONS.into() {
+        return Vec::new();
+    }
+    let said = board.legal_moves(BUTTONS as usize).into_iter().filter_map(|turn| match turn {
+        AnyMove::Say(said) => Some(said),
+        _ => None,
     });
-    if all { numbers } else { Vec::new() }
+    said.filter(|said| u128::from(said.say) <= board.remaining()).collect()
 }
 
 /// Renders the board for choosing a move as HTML: a picture as large as that of the initial position or, for a
@@ -65,8 +65,9 @@ pub(super) fn draw_board(
     let alone = Shown { start: None, ..Shown::start(board, seats) };
     let name = if is_over || dialogue.pending().is_some() { "" } else { "at" };
     let turn = chosen.map(|chosen| &chosen.turn);
+    let takes_any = matches!(board.take_rule(), Some(TakeRule::Any | TakeRule::UpTo(_)));
     let question = board.question(turn.filter(|_| pulls));
-    if let Some(question) = question.filter(|_| matches!(board, AnyState::Nim(_))) {
+    if let Some(question) = question.filter(|_| takes_any) {
         let renderer = shelf.renderer(board.game(), Perspective::First)?;
         let drawn = touch::with_hotspots(alone, chosen, name, shelf, |touch| {
             let touch = (!is_over).then_some(touch);
@@ -77,14 +78,12 @@ pub(super) fn draw_board(
         }
     }
     // The path needs the hops of the match, and the square the sizes of the initial position.
-    if matches!(board, AnyState::Race(_) | AnyState::Wythoff(_)) {
-        let drawn = touch::with_hotspots(alone, chosen, name, shelf, |touch| {
-            let show = |page: &Page<'_>, words: &Catalogue| page_with_buttons(page, touch, words);
-            dialogue.messages().draw_board(dialogue.game(), turn, show)
-        })?;
-        if let Some(drawn) = drawn {
-            return Ok(drawn);
-        }
+    let drawn = touch::with_hotspots(alone, chosen, name, shelf, |touch| {
+        let show = |page: &Page<'_>, words: &Catalogue| page_with_buttons(page, touch, words);
+        dialogue.messages().draw_board(dialogue.game(), turn, show)
+    })?;
+    if let Some(drawn) = drawn {
+        return Ok(drawn);
     }
     let shown = Shown { board, ..Shown::start(dialogue.game().start(), seats) };
     if let Some(drawn) = touch::render_board(shown, chosen, name, shelf)? {

@@ -8,15 +8,13 @@ mod seats;
 mod token;
 
 use carryless_args::command_line::CommandLine;
-use carryless_games::game::{MoveForm, Playable};
+use carryless_games::game::MoveForm;
 use carryless_games::games::AnyState;
-use carryless_games::games::graph::Graph;
 use carryless_games::position::{AnyMove, ComponentMove};
 use carryless_render::HotspotTarget;
 
 pub(super) use board::{
-    Shown, example, has_play_board, has_story, hotspot_kind, move_text, render_board, render_step,
-    with_hotspots,
+    Shown, example, has_play_board, has_story, move_text, render_board, render_step, with_hotspots,
 };
 pub(super) use seats::Seats;
 pub(super) use token::render_graph;
@@ -47,12 +45,7 @@ impl Chosen {
         let line = CommandLine::parse(typed);
         let mut words = line.tokens();
         let word = words.next().filter(|_| words.len() == 0)?;
-        let turn = match board {
-            AnyState::Graph(state) => {
-                AnyMove::Slide(<Graph as Playable>::parse_move(word, state).ok()?)
-            }
-            board => board.parse_move(word)?.ok()?,
-        };
+        let turn = board.parse_move(word)?.ok()?;
         let typed = match turn {
             AnyMove::Break(_) | AnyMove::InPart(_) => typed.to_owned(),
             _ => turn.to_string(),
@@ -91,8 +84,8 @@ pub(super) fn value(at: &HotspotTarget, chosen: Option<&Chosen>) -> String {
 /// Returns the move that is selected after a control is pressed whose value is `value`; `None` if no move is
 /// selected then.
 pub(super) fn select(board: &AnyState, value: &str) -> Option<Chosen> {
-    if let AnyState::Graph(state) = board {
-        return Chosen::parse(board, &token::held_after(state, value));
+    if board.move_form() == Some(MoveForm::Slide) {
+        return Chosen::parse(board, &token::held_after(board, value));
     }
     let (at, typed) = value.split_once(';').unwrap_or((value, ""));
     let chosen = Chosen::parse(board, typed);
@@ -105,13 +98,9 @@ pub(super) fn select(board: &AnyState, value: &str) -> Option<Chosen> {
 
 /// Returns the node of the token that is picked up after a control is pressed whose value is `value`; empty if none is.
 pub(super) fn picked_token(board: &AnyState, value: &str) -> String {
-    match board {
-        AnyState::Graph(state) => {
-            Some(token::held_after(state, value)).filter(|held| !held.contains(':'))
-        }
-        _ => None,
-    }
-    .unwrap_or_default()
+    let has_tokens = board.move_form() == Some(MoveForm::Slide);
+    let held = has_tokens.then(|| token::held_after(board, value));
+    held.filter(|held| !held.contains(':')).unwrap_or_default()
 }
 
 /// Returns the move that leaves `value` stones in a pile; `name` is the name of the pile's control, `pile-N`
@@ -125,18 +114,16 @@ pub(super) fn select_dragged(board: &AnyState, name: &str, value: &str) -> Optio
 
 /// Whether a second press can add to a selected move, so that the move is complete only when the user says so.
 pub(super) fn is_extended(board: &AnyState) -> bool {
-    matches!(hotspot_kind(board), Some("pin" | "octal" | "octal-split" | "several" | "part"))
+    matches!(board.pressed(), Some("pin" | "octal" | "octal-split" | "several" | "part"))
 }
 
 /// Returns the effect of pressing the hotspot `at` of the position `board` while the move `chosen` is selected.
 pub(super) fn press(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarget) -> PressEffect {
-    match (board, at) {
-        (AnyState::Sum(sum), HotspotTarget::InPart(part, at)) => {
-            let addend = part.checked_sub(1).and_then(|index| usize::try_from(index).ok());
-            let addend = addend.and_then(|index| sum.position.parts.get(index));
-            let Some(addend) = addend else { return PressEffect::Nothing };
+    match at {
+        HotspotTarget::InPart(part, at) => {
+            let Some(addend) = component(board, *part) else { return PressEffect::Nothing };
             let inside = chosen.and_then(|chosen| chosen.in_component(*part));
-            match press(&addend.into(), inside.as_ref(), at) {
+            match press(&addend, inside.as_ref(), at) {
                 PressEffect::Move(Chosen { turn, typed }) => {
                     let turn = AnyMove::InPart(ComponentMove { part: *part, made: Box::new(turn) });
                     PressEffect::Move(Chosen { turn, typed: format!("{part}:{typed}") })
@@ -144,31 +131,30 @@ pub(super) fn press(board: &AnyState, chosen: Option<&Chosen>, at: &HotspotTarge
                 other => other,
             }
         }
-        (AnyState::Race(race), HotspotTarget::Number(reaches)) => {
-            let say = reaches.saturating_sub(race.position.from);
-            toggle(board, chosen, &say.to_string())
+        HotspotTarget::Number(reaches) => {
+            let Some([count, _]) = board.count_and_target() else { return PressEffect::Nothing };
+            toggle(board, chosen, &reaches.saturating_sub(count).to_string())
         }
-        (AnyState::Wythoff(state), HotspotTarget::Square(here)) if state.pair() == *here => {
+        HotspotTarget::Square(here) if board.numbers() == here => {
             chosen.map_or(PressEffect::Nothing, |_| PressEffect::Back)
         }
-        (AnyState::Wythoff(state), HotspotTarget::Square(after)) => {
-            let [one, two] = state.pair();
-            let takes = one.checked_sub(after[0]).zip(two.checked_sub(after[1]));
-            takes.map_or(PressEffect::Nothing, |(one, two)| {
-                toggle(board, chosen, &format!("{one},{two}"))
-            })
-        }
-        (_, HotspotTarget::Branch(path)) => {
+        HotspotTarget::Square([first, second]) => match board.numbers() {
+            [one, two] if first <= one && second <= two => {
+                toggle(board, chosen, &format!("{},{}", one - first, two - second))
+            }
+            _ => PressEffect::Nothing,
+        },
+        HotspotTarget::Branch(path) => {
             let path: Vec<String> = path.iter().map(u64::to_string).collect();
             toggle(board, chosen, &path.join("."))
         }
-        (_, HotspotTarget::Left(place) | HotspotTarget::Between(place))
+        HotspotTarget::Left(place) | HotspotTarget::Between(place)
             if board.move_form() == Some(MoveForm::Break) =>
         {
             let is_between = matches!(at, HotspotTarget::Between(_));
             breaking::press_pile(board, chosen, (*place, is_between))
         }
-        (_, &HotspotTarget::Left(place)) => press_stone(board, chosen, place),
+        &HotspotTarget::Left(place) => press_stone(board, chosen, place),
         _ => PressEffect::Nothing,
     }
 }
@@ -216,6 +202,12 @@ fn toggle(board: &AnyState, chosen: Option<&Chosen>, typed: &str) -> PressEffect
         Some(next) => PressEffect::Move(next),
         None => PressEffect::Nothing,
     }
+}
+
+/// Returns component `part` (1-based) of a sum; `None` if there is no such component.
+fn component(board: &AnyState, part: u64) -> Option<AnyState> {
+    let index = usize::try_from(part.checked_sub(1)?).ok()?;
+    board.components().into_iter().nth(index)
 }
 
 /// Returns the size of `pile` (1-based) in the list `numbers` of pile sizes; `None` if there is no such pile.

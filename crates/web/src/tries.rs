@@ -13,7 +13,7 @@ use carryless_args::command_line::{CommandLine, Token};
 use carryless_args::error::Error;
 use carryless_args::options::{CLAIM, MOVE};
 use carryless_evaluate as evaluate;
-use carryless_games::game::Marks;
+use carryless_games::game::{Marks, MoveForm};
 use carryless_games::games::{self, AnyState, Explanation};
 use carryless_games::position::Claim;
 use carryless_render::i18n::Perspective;
@@ -77,9 +77,9 @@ impl Tried {
     /// Renders the board with a control over each hotspot as HTML; `None` if its game has no such picture.
     pub(super) fn render_board(&self, shelf: &Cache) -> Result<Option<String>, Error> {
         let Some(board) = &self.board else { return Ok(None) };
-        if let AnyState::Graph(state) = board {
+        if board.move_form() == Some(MoveForm::Slide) {
             let held = self.chosen.as_ref().map_or(&self.picked, |chosen| &chosen.typed);
-            return touch::render_graph(state, held, TRY, shelf);
+            return touch::render_graph(board, held, TRY, shelf);
         }
         let seats = Seats::from_start(board);
         touch::render_board(Shown::start(board, &seats), self.chosen.as_ref(), TRY, shelf)
@@ -214,7 +214,7 @@ impl Tried {
     /// Returns a space and the sentence that tells the user how to try a move on the board; empty for a board
     /// without hotspots.
     fn how_to_try(&self, shelf: &Cache) -> Result<String, Error> {
-        let kind = self.board.as_ref().and_then(touch::hotspot_kind);
+        let kind = self.board.as_ref().and_then(AnyState::pressed);
         let how = kind.map(|kind| shelf.words.text(&["web-try-", kind].concat())).transpose()?;
         Ok(how.map_or(String::new(), |how| format!(" {how}")))
     }

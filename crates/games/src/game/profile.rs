@@ -39,6 +39,17 @@ pub enum MoveForm {
     Cut,
 }
 
+/// Rule for the number of stones that a move takes from one pile, at least 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakeRule {
+    /// Any number.
+    Any,
+    /// Any number up to this limit.
+    UpTo(u64),
+    /// One of the numbers of a set.
+    OneOf,
+}
+
 /// A value of a state that messages insert or select by.
 #[derive(Clone, Debug)]
 pub enum MessageValue {
@@ -50,6 +61,8 @@ pub enum MessageValue {
     Alternatives(Vec<u64>),
     /// Terms that a message lists: n, 2n, 3n.
     Listed(Vec<String>),
+    /// Groups of such numbers, each with the octal digit that the rules give them.
+    Grouped(Vec<(u8, Vec<u64>)>),
 }
 
 /// Returns the message value of the play convention of a game: `normal` or `misere`.

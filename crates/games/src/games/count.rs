@@ -50,6 +50,9 @@ pub const LONGEST_LIST: u64 = 10_000;
 /// 1 to N. Trying more numbers would take too long.
 const MOST_TRIED: u64 = 1 << 32;
 
+/// Largest N up to which `--brute` tries the numbers on one core while a reader waits for the answer.
+const MOST_TRIED_AT_ONCE: u64 = 1 << 20;
+
 /// The options `--list` and `--brute` of a counting question, and the automaton that answers it.
 #[derive(Clone, Debug)]
 pub struct CountOptions {
@@ -161,6 +164,30 @@ impl Game for Count {
 
     fn hint(_: &Explanation, step: &Step) -> Option<Hint> {
         step.hint()
+    }
+
+    /// Refuses `--brute` for more numbers than [`MOST_TRIED_AT_ONCE`], with `too-many-to-try`.
+    fn check_is_fast(Question { state, .. }: &Question, args: &Args<'_>) -> Result<(), Error> {
+        let most = MOST_TRIED_AT_ONCE;
+        let is_long = state.up_to() > &BigUint::from(most);
+        match args.flag(options::BRUTE.name).filter(|_| is_long) {
+            Some(flag) => {
+                let count = state.up_to().to_string();
+                Err(flag.error(CountFault::TooManyToTry { count, most }))
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Answers the question and, with `--brute`, tries the numbers one by one.
+    fn explain_completely(question: &Question, rows: usize) -> Explanation {
+        let mut answer = Self::explain(question, rows);
+        let most = u64::try_from(question.state.up_to()).ok().filter(|_| question.attempt.brute);
+        if let Some(most) = most {
+            let count = brute_force::count(question.state.multipliers(), 1..=most);
+            answer.add_brute_force(count);
+        }
+        answer
     }
 }
 

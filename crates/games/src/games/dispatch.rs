@@ -3,11 +3,12 @@
 
 /// Generates `impl AnyState`, whose methods call those of the game in the variant. An entry `VARIANT =
 /// MARKER;`, such as `Nim = nim::Nim;`, names a variant of `AnyState` and the marker type of its game.
-/// `MARKER` implements `Playable` in `played` (games that can be played), only `Game` in `explained` (topics
-/// that can only be explained).
+/// `MARKER` implements `Playable` in `played` (games that can be played) and `moved` (games whose moves can be
+/// made, but which have no matches and exercises), only `Game` in `explained` (topics that can only be explained).
 macro_rules! any_state_methods {
     (
         played { $($played:ident = $game:ty;)+ }
+        moved { $($moved:ident = $moved_game:ty;)+ }
         explained { $($other:ident = $topic:ty;)+ }
     ) => {
         impl AnyState {
@@ -15,6 +16,7 @@ macro_rules! any_state_methods {
             pub fn game(&self) -> &'static str {
                 match self {
                     $(AnyState::$played(_) => <$game as Game>::NAME,)+
+                    $(AnyState::$moved(_) => <$moved_game as Game>::NAME,)+
                     $(AnyState::$other(_) => <$topic as Game>::NAME,)+
                 }
             }
@@ -24,6 +26,7 @@ macro_rules! any_state_methods {
             pub fn numbers(&self) -> &[u64] {
                 match self {
                     $(AnyState::$played(state) => <$game as Game>::numbers(state),)+
+                    $(AnyState::$moved(state) => <$moved_game as Game>::numbers(state),)+
                     $(AnyState::$other(state) => <$topic as Game>::numbers(state),)+
                 }
             }
@@ -42,6 +45,7 @@ macro_rules! any_state_methods {
             pub fn column_addition(&self) -> Option<ColumnAddition> {
                 match self {
                     $(AnyState::$played(state) => <$game as Game>::column_addition(state),)+
+                    $(AnyState::$moved(state) => <$moved_game as Game>::column_addition(state),)+
                     $(AnyState::$other(state) => <$topic as Game>::column_addition(state),)+
                 }
             }
@@ -51,6 +55,7 @@ macro_rules! any_state_methods {
             pub fn diagnose(&self, said: &WrongAnswer) -> Vec<&'static str> {
                 match self {
                     $(AnyState::$played(state) => <$game as Game>::diagnose(state, said),)+
+                    $(AnyState::$moved(state) => <$moved_game as Game>::diagnose(state, said),)+
                     $(AnyState::$other(state) => <$topic as Game>::diagnose(state, said),)+
                 }
             }
@@ -59,6 +64,7 @@ macro_rules! any_state_methods {
             pub fn message_values(&self) -> Vec<(&'static str, MessageValue)> {
                 match self {
                     $(AnyState::$played(state) => <$game as Game>::message_values(state),)+
+                    $(AnyState::$moved(state) => <$moved_game as Game>::message_values(state),)+
                     $(AnyState::$other(state) => <$topic as Game>::message_values(state),)+
                 }
             }
@@ -67,13 +73,19 @@ macro_rules! any_state_methods {
             pub fn write_identity(&self, id: &mut String) {
                 match self {
                     $(AnyState::$played(state) => <$game as Game>::write_identity(id, state),)+
+                    $(AnyState::$moved(state) => <$moved_game as Game>::write_identity(id, state),)+
                     $(AnyState::$other(state) => <$topic as Game>::write_identity(id, state),)+
                 }
             }
 
-            /// Whether the game can be played; a topic can only be explained.
+            /// Whether the game can be played, in matches and exercises.
             pub fn is_played(&self) -> bool {
                 PLAYED.contains(&self.game())
+            }
+
+            /// Whether the position has moves, which a reader can choose; `false` for a topic.
+            pub fn has_moves(&self) -> bool {
+                self.profile().is_some()
             }
 
             /// Checks rules and position after deserialization.
@@ -94,6 +106,9 @@ macro_rules! any_state_methods {
                 match self {
                     $(AnyState::$played(state) => {
                         Some(<$game as Playable>::parse_move(word, state).map(AnyMove::from))
+                    })+
+                    $(AnyState::$moved(state) => {
+                        Some(<$moved_game as Playable>::parse_move(word, state).map(AnyMove::from))
                     })+
                     _ => None,
                 }
@@ -122,6 +137,10 @@ macro_rules! any_state_methods {
                     $(AnyState::$played(state) => {
                         let chosen = turn.and_then(|turn| turn.clone().try_into().ok());
                         <$game as Playable>::board_figure(state, chosen.as_ref())
+                    })+
+                    $(AnyState::$moved(state) => {
+                        let chosen = turn.and_then(|turn| turn.clone().try_into().ok());
+                        <$moved_game as Playable>::board_figure(state, chosen.as_ref())
                     })+
                     _ => None,
                 }
@@ -170,6 +189,7 @@ macro_rules! any_state_methods {
             pub fn profile(&self) -> Option<&'static Profile> {
                 match self {
                     $(AnyState::$played(_) => Some(&<$game as Playable>::PROFILE),)+
+                    $(AnyState::$moved(_) => Some(&<$moved_game as Playable>::PROFILE),)+
                     _ => None,
                 }
             }

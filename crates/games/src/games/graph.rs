@@ -5,12 +5,13 @@
 //! refused.
 //!
 //! This file implements [`DisjunctiveSum`]. [`digraph`] holds the graph, [`parse`] its text forms,
-//! [`grundy_values`] the values, [`drawing`] the figure. Read [`digraph`] next.
+//! [`grundy_values`] the values, [`tokens`] the moves of the tokens, [`drawing`] the figure. Read [`digraph`] next.
 
 mod digraph;
 mod drawing;
 mod grundy_values;
 mod parse;
+mod tokens;
 
 use std::cmp::Reverse;
 use std::iter;
@@ -340,6 +341,14 @@ impl DisjunctiveSum for Graph {
         let to = to.map_or(0, |node| idea.value(belief, node));
         iter::once([values[chosen.token as usize - 1], to])
     }
+
+    fn tokens(state: &State) -> &[String] {
+        &state.position.tokens
+    }
+
+    fn next_position(state: &State) -> Option<State> {
+        state.next_tokens()
+    }
 }
 
 impl Misconception {
@@ -350,26 +359,6 @@ impl Misconception {
             Misconception::LongestWay => table.longest(node) % 2,
             Misconception::OddNonzeroTokens => u64::from(table.value(node) > 0),
         }
-    }
-}
-
-impl State {
-    /// Returns, for each token, the 0-based index of its node; a token on an unknown node is left out.
-    fn starts(&self) -> Vec<u32> {
-        let arrows = &self.rules.arrows;
-        self.position.tokens.iter().filter_map(|token| arrows.find(token)).collect()
-    }
-
-    /// Iterates over the legal moves of the token with the 0-based index `at`.
-    fn slides(&self, at: usize) -> impl Iterator<Item = TokenMove> {
-        let (arrows, from) = (&self.rules.arrows, self.position.tokens.get(at));
-        let node = from.and_then(|from| arrows.find(from));
-        let to = node.map_or(&[][..], |node| arrows.targets(node));
-        to.iter().map(move |&to| TokenMove {
-            token: at as u64 + 1,
-            from: from.cloned().unwrap_or_default(),
-            to: arrows.name(to).to_owned(),
-        })
     }
 }
 

@@ -192,6 +192,10 @@ impl Game for GrundyTable {
             Step::Start {} => None,
         }
     }
+
+    fn grundy_values_asked(explanation: &Explanation) -> Option<&[u64]> {
+        Some(&explanation.facts.values)
+    }
 }
 
 /// Parses the rules: the subtraction set of `--take`, or the game named by the first positional token.

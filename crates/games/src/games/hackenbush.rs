@@ -9,6 +9,7 @@
 mod colon_principle;
 mod grundy_value;
 pub mod misconceptions;
+mod next_forest;
 mod parse;
 
 use std::iter;
@@ -228,5 +229,10 @@ impl DisjunctiveSum for Hackenbush {
         let to =
             left.and_then(|left| idea.misconceived_values(&left).first().copied()).unwrap_or(0);
         iter::once([believed.values[tree], to])
+    }
+
+    fn next_position(state: &State) -> Option<State> {
+        let next = next_forest::next_forest(&state.position.to_string())?;
+        Some(State { rules: state.rules, position: Forest::try_from(next).ok()? })
     }
 }

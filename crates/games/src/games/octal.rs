@@ -39,13 +39,13 @@ pub struct Rules {
 
 impl Rules {
     /// Whether a move may split a pile without taking stones.
-    pub fn splits(&self) -> bool {
+    fn splits(&self) -> bool {
         parse_digits(&self.octal).is_ok_and(|digits| digits[0] > 0)
     }
 
     /// Returns the digits after the point that allow moves, in the order in which they first occur but 1 last, each with the
     /// numbers of stones that its moves take.
-    pub fn takes_by_digit(&self) -> Vec<(u8, Vec<u64>)> {
+    fn takes_by_digit(&self) -> Vec<(u8, Vec<u64>)> {
         let digits = parse_digits(&self.octal).unwrap_or_default();
         let mut groups: Vec<(u8, Vec<u64>)> = Vec::new();
         for (digit, take) in digits.into_iter().zip(0..).skip(1).filter(|(digit, _)| *digit > 0) {
@@ -110,8 +110,16 @@ impl TakingAndBreaking for Octal {
         ArgsBuilder::default().words([&rules.octal])
     }
 
+    /// Returns the code, the moves that take stones, and `splits`: whether a move may split a pile without taking
+    /// stones (0 or 1), or 2 if that is the only move.
     fn message_values(rules: &Rules) -> Vec<(&'static str, MessageValue)> {
-        vec![("octal", MessageValue::Text(rules.octal.clone()))]
+        let takes = rules.takes_by_digit();
+        let splits = if takes.is_empty() { 2 } else { u64::from(rules.splits()) };
+        vec![
+            ("octal", MessageValue::Text(rules.octal.clone())),
+            ("splits", MessageValue::Number(splits)),
+            ("takes", MessageValue::Grouped(takes)),
+        ]
     }
 
     fn is_valid(rules: &Rules) -> bool {
@@ -131,5 +139,9 @@ impl TakingAndBreaking for Octal {
             let least = u64::from(whole == 0);
             (least..=most).map(move |less| (Some(take), [left - less, less]))
         })
+    }
+
+    fn pressed(rules: &Rules) -> &'static str {
+        if rules.splits() { "octal-split" } else { Self::PROFILE.pressed }
     }
 }

@@ -234,6 +234,10 @@ impl Game for Prove {
             _ => None,
         }
     }
+
+    fn check_is_fast(question: &Question, args: &Args<'_>) -> Result<(), Error> {
+        check_is_fast(args, &question.attempt)
+    }
 }
 
 /// Parses a request for a proof from the arguments of `prove`.

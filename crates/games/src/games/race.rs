@@ -207,7 +207,12 @@ impl Game for Race {
         let numbers = numbers.map(|(name, number)| (name, MessageValue::Number(number)));
         let set = rules.numbers.as_ref().map(|set| MessageValue::Alternatives(set.clone()));
         let end = MessageValue::Text(rules.end.tag().to_owned());
-        numbers.into_iter().chain([("end", end)]).chain(set.map(|set| ("numbers", set))).collect()
+        let is_set = MessageValue::Number(u64::from(rules.numbers.is_some()));
+        numbers
+            .into_iter()
+            .chain([("end", end), ("set", is_set)])
+            .chain(set.map(|set| ("numbers", set)))
+            .collect()
     }
 
     fn write_identity(id: &mut String, State { rules, position }: &State) {

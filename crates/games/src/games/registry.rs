@@ -2,19 +2,26 @@
 //! game. Code that holds an `AnyState` calls its methods without knowing the game; `dispatch.rs` generates
 //! these methods.
 
-/// Generates the registry and the types over all games from two lists with lines `Variant = path::Marker;`,
+/// Generates the registry and the types over all games from three lists with lines `Variant = path::Marker;`,
 /// each with a doc comment for the variant. `played` lists the games that can be played, whose markers
-/// implement `Playable`; `explained` lists the topics that can only be explained, whose markers implement
-/// `Game`. The first game is the default if a command line names none.
+/// implement `Playable`; `moved` those whose moves can be made in a position, but which have no matches and
+/// exercises, with the same trait; `explained` lists the topics that can only be explained, whose markers
+/// implement `Game`. The first game is the default if a command line names none.
 ///
 /// Generates the enums `AnyState`, `AnyMisconception`, `Question`, `Explanation` and `Facts` with their
 /// methods, and the constants `PLAYED` and `ENTRIES`. The rule `@all` is for internal use.
 macro_rules! games {
     (
         played { $($(#[$doc:meta])* $played:ident = $game:ty;)+ }
+        moved { $($(#[$moved_doc:meta])* $moved:ident = $moved_game:ty;)+ }
         explained { $($(#[$other_doc:meta])* $other:ident = $topic:ty;)+ }
     ) => {
-        games! { @all $($(#[$doc])* $played = $game;)+ $($(#[$other_doc])* $other = $topic;)+ }
+        games! {
+            @all
+            $($(#[$doc])* $played = $game;)+
+            $($(#[$moved_doc])* $moved = $moved_game;)+
+            $($(#[$other_doc])* $other = $topic;)+
+        }
 
         /// The rules and the position of any game or topic. Matches, records and exercises contain it.
         #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -22,6 +29,12 @@ macro_rules! games {
         #[serde(tag = "game", rename_all = "lowercase")]
         pub enum AnyState {
             $($(#[$doc])* $played(<$game as Game>::State),)+
+            $(
+                $(#[$moved_doc])*
+                #[serde(skip_deserializing)]
+                #[cfg_attr(feature = "schema", schemars(skip))]
+                $moved(<$moved_game as Game>::State),
+            )+
             $(
                 $(#[$other_doc])*
                 #[serde(skip_deserializing)]
@@ -75,6 +88,7 @@ macro_rules! games {
             pub fn state(&self) -> AnyState {
                 match self {
                     $(Question::$played(question) => AnyState::$played(question.state.clone()),)+
+                    $(Question::$moved(question) => AnyState::$moved(question.state.clone()),)+
                     $(Question::$other(question) => AnyState::$other(question.state.clone()),)+
                 }
             }
@@ -91,7 +105,7 @@ macro_rules! games {
                         let of_claim = claim.iter().flat_map(|judged| &judged.ideas);
                         of_move.chain(of_claim).map(|idea| idea.tag()).collect()
                     })+
-                    $(Explanation::$other(_) => Vec::new(),)+
+                    _ => Vec::new(),
                 }
             }
 
@@ -106,13 +120,19 @@ macro_rules! games {
                         };
                         explanation.judged.keep_misconception(held);
                     })+
-                    $(Explanation::$other(_) => {})+
+                    _ => {}
                 }
             }
         }
 
         any_state_methods! {
             played { $($played = $game;)+ }
+            moved { $($moved = $moved_game;)+ }
+            explained { $($other = $topic;)+ }
+        }
+        board_methods! {
+            played { $($played = $game;)+ }
+            moved { $($moved = $moved_game;)+ }
             explained { $($other = $topic;)+ }
         }
     };
@@ -186,6 +206,28 @@ macro_rules! games {
                 match self {
                     $(Question::$name(question) => {
                         Explanation::$name(<$game as Game>::explain(question, rows))
+                    })+
+                }
+            }
+
+            /// Checks that the answer to the question, which was parsed from `args`, is ready without a noticeable
+            /// wait.
+            ///
+            /// # Errors
+            /// An error with the span of what makes the answer long.
+            pub fn check_is_fast(&self, args: &Args<'_>) -> Result<(), Error> {
+                match self {
+                    $(Question::$name(question) => <$game as Game>::check_is_fast(question, args),)+
+                }
+            }
+
+            /// Returns the explanation like `explain`, with the parts that callers with several cores compute
+            /// themselves.
+            pub fn explain_completely(&self, full: bool) -> Explanation {
+                let rows = if full { TABLE_ROWS_FULL } else { TABLE_ROWS };
+                match self {
+                    $(Question::$name(question) => {
+                        Explanation::$name(<$game as Game>::explain_completely(question, rows))
                     })+
                 }
             }
@@ -298,6 +340,14 @@ macro_rules! games {
             pub fn hints(&self) -> Vec<Hint> {
                 match self {
                     $(Explanation::$name(explanation) => explanation.hints(),)+
+                }
+            }
+
+            /// Returns the Grundy values of the pile sizes 0, 1, 2, … that the question asks for; `None` if it asks
+            /// for something else.
+            pub fn grundy_values_asked(&self) -> Option<&[u64]> {
+                match self {
+                    $(Explanation::$name(explanation) => <$game as Game>::grundy_values_asked(explanation),)+
                 }
             }
         }

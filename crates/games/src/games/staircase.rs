@@ -13,7 +13,9 @@ use std::iter;
 use serde::Serialize;
 
 use crate::figure::{Figure, Stairs};
-use crate::game::{self, Attempt, Hint, MoveForm, NoExtras, Profile, idea, identity, tagged};
+use crate::game::{
+    self, Attempt, BoardView, Hint, MoveForm, NoExtras, Profile, idea, identity, tagged,
+};
 use crate::position::{Claim, PileFault, Piles, PlayConvention, StairMove};
 use crate::serialize;
 use crate::sums::{DisjunctiveSum, MisconceivedState, MisereFault};
@@ -289,6 +291,19 @@ impl DisjunctiveSum for Staircase {
         let come = (step > 1).then(|| [stones(step - 1), stones(step - 1) + take]);
         let changes = iter::once((step, left)).chain(come.map(|come| (step - 1, come)));
         changes.map(move |(step, stones)| stones.map(|stones| idea.step_value(step, stones)))
+    }
+
+    /// Returns the staircase; the odd steps are highlighted only with marks, because which steps count is for the
+    /// player to find out.
+    fn play_figure<'s>(
+        state: &'s State,
+        view: &BoardView<'_, State, StairMove>,
+    ) -> Option<Figure<'s>> {
+        Some(Figure::Stairs(Stairs {
+            steps: &state.position.piles,
+            highlights_odd: view.marks.is_some(),
+            shown_move: view.chosen.copied(),
+        }))
     }
 }
 

@@ -16,7 +16,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::figure::Figure;
 use crate::game::{
-    self, Attempt, Hint, MessageValue, MoveForm, NoExtras, Profile, convention_value, identity,
+    self, Attempt, Hint, MessageValue, MoveForm, NoExtras, Profile, TakeRule, convention_value,
+    identity,
 };
 use crate::games::nim;
 use crate::grundy_sequence::{GrundySequence, LONGEST};
@@ -322,6 +323,10 @@ impl DisjunctiveSum for Subtraction {
     ) -> impl Iterator<Item = [u64; 2]> {
         let to = idea.value(&state.rules, belief.as_ref(), chosen.leaves).unwrap_or(0);
         iter::once([values[chosen.pile as usize - 1], to])
+    }
+
+    fn take_rule(_: &State) -> Option<TakeRule> {
+        Some(TakeRule::OneOf)
     }
 }
 

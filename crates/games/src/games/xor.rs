@@ -167,6 +167,10 @@ impl Game for Xor {
     fn hint(_: &Explanation, step: &Step) -> Option<Hint> {
         step.hint()
     }
+
+    fn nim_piles(state: &State) -> Option<&[u64]> {
+        Some(&state.position.numbers)
+    }
 }
 
 /// Returns the figure of the numbers as piles, with equal powers of two in pairs; `None` for more than

@@ -4,8 +4,8 @@
 use super::winning_moves::{follows_misconception, is_winning, winning_moves};
 use super::{DisjunctiveSum, State, SumTally};
 use crate::figure::Figure;
-use crate::game::{Misconception, Playable, Profile, WrongAnswer};
-use crate::position::Outcome;
+use crate::game::{BoardView, Misconception, Playable, Profile, TakeRule, WrongAnswer};
+use crate::position::{Outcome, PlayConvention};
 use carryless_args::command_line::Token;
 use carryless_args::error::Error;
 
@@ -114,6 +114,33 @@ impl<G: DisjunctiveSum> Playable for G {
         let wins = is_winning::<G>(state);
         let won = made.iter().find(|chosen| wins(chosen)).cloned();
         won.or_else(|| made.get(below(made.len() as u128) as usize).cloned())
+    }
+
+    fn play_convention(state: &State<G>) -> PlayConvention {
+        G::play_convention(state)
+    }
+
+    fn take_rule(state: &State<G>) -> Option<TakeRule> {
+        G::take_rule(state)
+    }
+
+    fn pressed(state: &State<G>) -> &'static str {
+        G::pressed(state)
+    }
+
+    fn play_figure<'s>(
+        state: &'s State<G>,
+        view: &BoardView<'_, State<G>, G::Move>,
+    ) -> Option<Figure<'s>> {
+        G::play_figure(state, view)
+    }
+
+    fn tokens(state: &State<G>) -> &[String] {
+        G::tokens(state)
+    }
+
+    fn next_position(state: &State<G>) -> Option<State<G>> {
+        G::next_position(state)
     }
 }
 

@@ -4,6 +4,8 @@
 //! [`DisjunctiveSum`] follow. Misère play is rejected where the Grundy values do not decide it; a game in
 //! which they do implements `play_convention`.
 
+mod sequences;
+
 use std::cmp::Reverse;
 use std::iter;
 
@@ -20,6 +22,9 @@ use carryless_args::command_line::{Token, narrow};
 use carryless_args::error::{Error, faults};
 use carryless_args::options::{self, OptionSpec};
 use carryless_args::{Args, ArgsBuilder};
+
+use sequences::biggest_value_sequence;
+pub use sequences::compute_sequence;
 
 faults! {
     pub enum BreakFault {
@@ -87,6 +92,11 @@ pub trait TakingAndBreaking: Copy + std::fmt::Debug + PartialEq + JsonSchema + '
     /// Returns the Grundy sequence of the game, at least up to pile size `largest`.
     fn grundy_sequence(rules: &Self::Rules, largest: u64) -> GrundySequence {
         compute_sequence::<Self>(rules, largest)
+    }
+
+    /// See [`crate::game::Playable::pressed`].
+    fn pressed(_: &Self::Rules) -> &'static str {
+        Self::PROFILE.pressed
     }
 }
 
@@ -354,29 +364,10 @@ impl<B: TakingAndBreaking> DisjunctiveSum for B {
         let count = parts.len().max(1);
         places.zip(parts.into_iter().chain(iter::once(0))).take(count).map(<[u64; 2]>::from)
     }
-}
 
-/// Returns the Grundy sequence of a game. It gives the value of every size up to `largest`. If `max_take` is
-/// not `None`, a period is searched up to size 1023, or `largest` if that is more.
-pub fn compute_sequence<B: TakingAndBreaking>(rules: &B::Rules, largest: u64) -> GrundySequence {
-    GrundySequence::from_splits(largest, B::max_take(rules), |size, values, mark| {
-        for (_, [one, other]) in B::splits(rules, size as u64) {
-            mark(values[one as usize] ^ values[other as usize]);
-        }
-    })
-}
-
-/// Returns the values, up to pile size `largest`, that a player with the misconception `Biggest` computes: each
-/// is one more than the greatest value that a move reaches.
-fn biggest_value_sequence<B: TakingAndBreaking>(rules: &B::Rules, largest: u64) -> GrundySequence {
-    let mut row: Vec<u64> = Vec::new();
-    for size in 0..=largest {
-        let reached = B::splits(rules, size);
-        let reached =
-            reached.map(|(_, [one, other])| (row[one as usize] ^ row[other as usize]) + 1);
-        row.push(reached.max().unwrap_or(0));
+    fn pressed(state: &State<B>) -> &'static str {
+        B::pressed(&state.rules)
     }
-    GrundySequence::from_values(row)
 }
 
 /// Iterates over the legal moves in pile `pile` (1-based).

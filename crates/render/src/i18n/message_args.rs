@@ -89,6 +89,8 @@ impl<'v> MessageArgs<'v> {
                     self.set_text(name, words.alternatives(&numbers)?);
                 }
                 MessageValue::Listed(terms) => self.set_text(name, words.comma_list(terms)?),
+                // Each group is a sentence of its own.
+                MessageValue::Grouped(_) => {}
             }
         }
         Ok(())

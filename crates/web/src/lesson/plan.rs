@@ -11,6 +11,7 @@ use carryless_args::command_line::CommandLine;
 use carryless_args::error::Error;
 use carryless_exercises::rng::SeededRng;
 use carryless_games::figure::Figure;
+use carryless_games::game::MoveForm;
 use carryless_games::games::AnyState;
 use carryless_games::position::Outcome;
 use carryless_render::i18n::Perspective;
@@ -155,10 +156,8 @@ fn near(size: u64, dice: &mut SeededRng) -> u64 {
 
 /// Renders the picture of a position as HTML; empty if its game has no picture.
 fn render_picture(board: &AnyState, shelf: &Cache) -> Result<String, Error> {
-    let piles = || match board {
-        AnyState::Nim(_) | AnyState::Moore(_) | AnyState::Wythoff(_) => {
-            Some(Figure::Piles { piles: board.numbers(), taken: Vec::new() })
-        }
+    let piles = || match board.move_form() {
+        Some(MoveForm::Take | MoveForm::Takes) => Some(Figure::from_piles(board.numbers(), None)),
         _ => None,
     };
     let Some(figure) = board.figure(None).or_else(piles) else { return Ok(String::new()) };

@@ -168,7 +168,7 @@ fn task_page(
         dots: dots(state),
         rules,
         board,
-        pressed: touch::hotspot_kind(&task.state).filter(|pressed| *pressed != "number"),
+        pressed: task.state.pressed().filter(|pressed| *pressed != "number"),
         example: touch::example(&task.state, shelf)?,
         is_asked: phase != Phase::Told,
         told: told.clone(),

@@ -8,7 +8,7 @@ use crate::instructions::Instructions;
 use crate::touch::{self, Chosen};
 use carryless_args::error::Error;
 use carryless_games::columns::Columns;
-use carryless_games::games::AnyState;
+use carryless_games::game::TakeRule;
 use carryless_games::position::{AnyMove, PlayConvention};
 use carryless_play::Side;
 use carryless_render::i18n::MessageArgs;
@@ -136,14 +136,12 @@ impl Table<'_> {
         told.ok_or_else(|| Error::internal("no game"))
     }
 
-    /// Returns the id of the message that says, at the start of a match of Nim, whether the last move wins or
+    /// Returns the id of the message that says, at the start of a match on the play board, whether the last move wins or
     /// loses.
     fn aim(&self) -> &'static str {
-        match self.dialogue.game().start() {
-            AnyState::Nim(state) if state.rules.play == PlayConvention::Misere => {
-                "table-start-misere"
-            }
-            _ => "table-start",
+        match self.dialogue.game().start().play_convention() {
+            PlayConvention::Misere => "table-start-misere",
+            PlayConvention::Normal => "table-start",
         }
     }
 
@@ -156,12 +154,13 @@ impl Table<'_> {
 
     /// Returns the sentence that says which moves are legal in this match.
     fn rule(&self) -> Result<String, Error> {
-        match self.dialogue.game().start() {
-            AnyState::Nim(state) if self.has_board() => match state.rules.limit {
-                Some(limit) => self.shelf.words.format_with("table-rule-limit", [("limit", limit)]),
-                None => self.text("table-rule"),
-            },
-            board => match touch::hotspot_kind(board) {
+        let board = self.dialogue.game().start();
+        match board.take_rule().filter(|_| self.has_board()) {
+            Some(TakeRule::UpTo(limit)) => {
+                self.shelf.words.format_with("table-rule-limit", [("limit", limit)])
+            }
+            Some(_) => self.text("table-rule"),
+            None => match board.pressed() {
                 Some(pressed) => self.text(&["web-press-", pressed].concat()),
                 None => self.dialogue.title(),
             },

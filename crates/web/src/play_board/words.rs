@@ -10,8 +10,7 @@ use crate::fragments::to_plain_text;
 use crate::play;
 use crate::touch::{self, Chosen};
 use carryless_args::error::Error;
-use carryless_games::games::AnyState;
-use carryless_games::position::AnyMove;
+use carryless_games::position::{AnyMove, RaceMove};
 use carryless_play::Side;
 use carryless_play::event::Event;
 use carryless_render::play_board::{Board, Place, Row, Spot, Stone, Touchable, draw, stone_key};
@@ -153,14 +152,10 @@ impl Table<'_> {
         view.picture = Some(drawn);
         view.example = touch::example(self.dialogue.board(), self.shelf)?;
         let (numbers, piles) = play::fields(&self.dialogue);
-        let from = match self.dialogue.board() {
-            AnyState::Race(state) => state.position.from,
-            _ => 0,
-        };
         let chosen = self.chosen();
-        let number = |say: u64| Number {
+        let number = |RaceMove { say, reaches }| Number {
             say,
-            value: touch::value(&HotspotTarget::Number(from.saturating_add(say)), chosen.as_ref()),
+            value: touch::value(&HotspotTarget::Number(reaches), chosen.as_ref()),
             is_chosen: chosen.as_ref().is_some_and(|chosen| chosen.typed == say.to_string()),
         };
         view.numbers = numbers.into_iter().map(number).collect();

@@ -1,23 +1,16 @@
 //! Renders a board for selecting a move: a picture in HTML with a control over each hotspot. `touch.rs`
 //! decides what pressing a control does.
 
-use super::{Chosen, PressEffect, Seats, pile_size, press, value};
+use super::{Chosen, PressEffect, Seats, component, pile_size, press, value};
 use crate::cache::Cache;
 use carryless_args::error::Error;
-use carryless_games::figure::{Figure, Hop, Path, PathVariant, PileChange, Player, Ruler, Stairs};
-use carryless_games::game::Marks;
-use carryless_games::games::{
-    AnyState,
-    wythoff::explanation::{plain_board, touched_board},
-};
-use carryless_games::position::{
-    AnyMove, ComponentMove, MultiPileMove, PileMove, PlayConvention, RaceMove,
-};
+use carryless_games::figure::{Figure, ForestFrame, PileChange};
+use carryless_games::game::{BoardView, Marks, TakeRule};
+use carryless_games::games::AnyState;
+use carryless_games::position::{AnyMove, ComponentMove, MultiPileMove, PileMove, PlayConvention};
 use carryless_play::parse_input;
 use carryless_render::i18n::Perspective;
 use carryless_render::{Hotspot, HotspotTarget, Page, Touch, page_with_buttons};
-
-use std::borrow::Cow;
 
 /// Largest number of stones in a pile for which a match has a play board.
 const STONES: u64 = 15;
@@ -26,8 +19,10 @@ const ROWS: usize = 6;
 
 /// Whether a match from this position is played on the play board: Nim with few small piles.
 pub(crate) fn has_play_board(start: &AnyState) -> bool {
-    let AnyState::Nim(state) = start else { return false };
-    let piles = state.piles();
+    if !matches!(start.take_rule(), Some(TakeRule::Any | TakeRule::UpTo(_))) {
+        return false;
+    }
+    let piles = start.numbers();
     let fits = piles.len() <= ROWS && piles.iter().all(|size| *size <= STONES);
     fits && piles.iter().any(|size| *size > 0)
 }
@@ -35,9 +30,8 @@ pub(crate) fn has_play_board(start: &AnyState) -> bool {
 /// Whether a match from this position has the guided story: normal play of Nim without a limit, on a play
 /// board.
 pub(crate) fn has_story(start: &AnyState) -> bool {
-    let AnyState::Nim(state) = start else { return false };
-    let is_plain = state.rules.play == PlayConvention::Normal && state.rules.limit.is_none();
-    is_plain && has_play_board(start)
+    let is_plain = start.play_convention() == PlayConvention::Normal;
+    is_plain && start.take_rule() == Some(TakeRule::Any) && has_play_board(start)
 }
 
 /// A board to draw.
@@ -144,9 +138,9 @@ pub(crate) fn with_hotspots<T>(
     draw(&Touch { name, hotspot_at: &spot, start, marks })
 }
 
-/// Whether the hotspot `at` is the square on which the piece is in Wythoff's game.
+/// Whether the hotspot `at` is the square on which the piece of a board of two piles is.
 fn is_here(board: &AnyState, at: &HotspotTarget) -> bool {
-    matches!((board, at), (AnyState::Wythoff(state), HotspotTarget::Square(here)) if state.pair() == *here)
+    matches!(at, HotspotTarget::Square(here) if board.numbers() == here)
 }
 
 /// Returns the text of the button that makes the move `turn`.
@@ -194,80 +188,13 @@ pub(crate) fn example(board: &AnyState, shelf: &Cache) -> Result<String, Error> 
     }
 }
 
-/// Returns the end of the message id of the hint on which part of a board to press; `None` for boards without
-/// hotspots.
-pub(crate) fn hotspot_kind(board: &AnyState) -> Option<&'static str> {
-    match board {
-        AnyState::Wythoff(state) if plain_board(state.pair(), state.pair()).is_some() => {
-            Some("square")
-        }
-        AnyState::Octal(state) if state.rules.splits() => Some("octal-split"),
-        AnyState::Graph(_) => Some("token"),
-        _ => board.profile().map(|profile| profile.pressed),
-    }
-}
-
 /// Returns the figure of a board, with the stones of the selected move, or the square that it reaches, dashed; `None` if
 /// the board is not drawn.
 fn figure<'b>(shown: Shown<'b>, chosen: Option<&Chosen>) -> Option<Figure<'b>> {
     let Shown { board, start, seats, marks } = shown;
     let made = chosen.map(|chosen| &chosen.turn);
-    match board {
-        AnyState::Race(race) => {
-            let position = &race.position;
-            let numbers = race.counts_near()?;
-            let hop = match made {
-                Some(&AnyMove::Say(RaceMove { say, reaches })) => {
-                    Some(Hop { by: Player::You, from: position.from, say, reaches, winning: false })
-                }
-                _ => None,
-            };
-            let path = Cow::Owned(Path { numbers, hops: hop.into_iter().collect() });
-            let (say, from, target) = (race.rules.say, position.from, position.target);
-            let strands = vec![PathVariant { addable: say, count: from, target, path }];
-            Some(Figure::Braid { strands, asked: 0 })
-        }
-        AnyState::Fibonacci(state) => {
-            let taken = chosen.map_or(0, |chosen| chosen.takes(1));
-            let bare = match marks.map(|marks| &marks.parts[..]) {
-                Some(parts @ [_, ..]) => Ruler::from_parts(parts, state.most()),
-                _ => Ruler::whole(state.pile(), state.most()),
-            };
-            Some(Figure::Ruler(Ruler { taken, ..bare }))
-        }
-        AnyState::Wythoff(state) => {
-            let size = match start {
-                Some(AnyState::Wythoff(start)) => start.pair(),
-                _ => state.pair(),
-            };
-            let reached = made.and_then(|made| match made {
-                AnyMove::Takes(takes) => takes.apply_to(&state.position.piles).try_into().ok(),
-                _ => None,
-            });
-            let squares = marks.map_or(&[][..], |marks| &marks.squares);
-            touched_board(size, state.pair(), (reached, squares)).or_else(|| piles(board, made))
-        }
-        AnyState::Nim(_) | AnyState::Moore(_) => piles(board, made),
-        // Which steps count is for the player to find out.
-        AnyState::Staircase(_) if marks.is_none() => match board.figure(made) {
-            Some(Figure::Stairs(stairs)) => {
-                Some(Figure::Stairs(Stairs { highlights_odd: false, ..stairs }))
-            }
-            other => other,
-        },
-        _ => board.figure(made).map(|figure| seat_parts(figure, chosen, (seats, 1))),
-    }
-}
-
-/// Returns the figure of piles, in which the stones that the move `made` takes are marked.
-fn piles<'b>(board: &'b AnyState, made: Option<&AnyMove>) -> Option<Figure<'b>> {
-    let piles = board.numbers();
-    let taken = match made {
-        Some(AnyMove::Take(taken)) => vec![*taken],
-        Some(AnyMove::Takes(takes)) => PileMove::split_by_pile(piles, takes),
-        _ => Vec::new(),
-    };
-    Some(Figure::Piles { piles, taken })
+    let view = BoardView { start, moves: &[], chosen: made, marks };
+    board.play_figure(&view).map(|figure| seat_parts(figure, chosen, (seats, 1)))
 }
 
 /// Returns the figure with its piles at the places that `seats` has for component `own` (1-based), and the two parts of
@@ -302,20 +229,21 @@ fn keys(board: &AnyState, chosen: &Chosen, seats: &Seats) -> Vec<String> {
     let stones = |pile: u64, from: u64, to: u64| {
         (from..to).map(move |nth| piece_key('s', [pile, nth], seats)).collect::<Vec<_>>()
     };
-    match (board, &chosen.turn) {
-        (AnyState::Sum(sum), AnyMove::InPart(ComponentMove { part, .. })) => {
-            let parts = (1..).zip(&sum.position.parts).find(|(own, _)| own == part);
-            let inside = chosen.in_component(*part).zip(parts);
+    match &chosen.turn {
+        AnyMove::InPart(ComponentMove { part, .. }) => {
+            let inside = chosen.in_component(*part).zip(component(board, *part));
             let seats = seats.component(*part);
-            let keys = inside.map(|(inside, (_, addend))| keys(&addend.into(), &inside, &seats));
+            let keys = inside.map(|(inside, addend)| keys(&addend, &inside, &seats));
             keys.unwrap_or_default().into_iter().map(|key| format!("p{part}.{key}")).collect()
         }
-        (AnyState::Hackenbush(state), AnyMove::Cut(cut)) => {
-            let forest = &state.position;
-            let falling = forest.find_path(&cut.cut).map(|at| forest.subtree(at)).unwrap_or(0..0);
-            falling.map(|at| format!("b{at}")).collect()
-        }
-        (_, AnyMove::Break(made)) => {
+        AnyMove::Cut(_) => match board.figure(Some(&chosen.turn)) {
+            Some(Figure::Trees(frames)) => {
+                let falling = frames.first().map_or(0..0, ForestFrame::cut_branches);
+                falling.map(|at| format!("b{at}")).collect()
+            }
+            _ => Vec::new(),
+        },
+        AnyMove::Break(made) => {
             let size = pile_size(board.numbers(), made.pile).unwrap_or(0);
             match chosen.parts(made.pile) {
                 Some([left, right]) if left + right == size => {

@@ -18,11 +18,9 @@ impl Seats {
         let rows = |board: &AnyState| {
             (1..).zip(board.numbers()).map(|(line, _)| Seat { line, from: 0 }).collect()
         };
-        let parts = match start {
-            AnyState::Sum(sum) => {
-                sum.position.parts.iter().map(|addend| rows(&addend.into())).collect()
-            }
-            board => vec![rows(board)],
+        let parts = match &start.components()[..] {
+            [] => vec![rows(start)],
+            components => components.iter().map(rows).collect(),
         };
         Seats { parts }
     }

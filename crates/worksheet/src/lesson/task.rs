@@ -10,7 +10,7 @@ use carryless_args::options::OptionRole;
 use carryless_exercises::exercise::Answer;
 use carryless_exercises::task::Task as Asking;
 use carryless_exercises::{AnswerField, Difficulty, Exercise, Expected, kind};
-use carryless_games::game::Game as _;
+use carryless_games::game::{Game as _, TakeRule};
 use carryless_games::games::sum::Sum;
 use carryless_games::games::{self, AnyState, EXPLAIN, Question};
 use carryless_games::position::{AnyMove, Claim, Outcome, PlayConvention};
@@ -159,15 +159,13 @@ fn expected_answer(winning: Vec<AnyMove>) -> Expected {
 
 /// Returns the topic of the sheets about the game of a position, or `winning-move` if there is no such topic.
 fn topic(state: &AnyState) -> &'static str {
-    let name = match state {
-        AnyState::Nim(state) => match (state.rules.limit, state.rules.play) {
-            (None, PlayConvention::Normal) => "winning-move",
-            (Some(_), PlayConvention::Normal) => "limit",
-            (None, PlayConvention::Misere) => "misere",
-            (Some(_), PlayConvention::Misere) => "misere-limit",
-        },
-        AnyState::Subtraction(_) => "sets",
-        other => other.game(),
+    let name = match (state.take_rule(), state.play_convention()) {
+        (Some(TakeRule::Any), PlayConvention::Normal) => "winning-move",
+        (Some(TakeRule::UpTo(_)), PlayConvention::Normal) => "limit",
+        (Some(TakeRule::Any), PlayConvention::Misere) => "misere",
+        (Some(TakeRule::UpTo(_)), PlayConvention::Misere) => "misere-limit",
+        (Some(TakeRule::OneOf), _) => "sets",
+        (None, _) => state.game(),
     };
     kind(name).map_or("winning-move", |kind| kind.name())
 }

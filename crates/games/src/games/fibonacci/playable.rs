@@ -1,9 +1,12 @@
 //! The implementation of [`Playable`] for Fibonacci Nim.
 
+use std::borrow::Cow;
+
 use super::closed_form::fibonacci_up_to;
 use super::misconceptions::Misconception;
 use super::{Fibonacci, State, parse_move};
-use crate::game::{MoveForm, Playable, Profile};
+use crate::figure::{Figure, Ruler};
+use crate::game::{BoardView, MoveForm, Playable, Profile};
 use crate::position::{Outcome, TakeMove};
 use carryless_args::command_line::Token;
 use carryless_args::error::Error;
@@ -89,5 +92,20 @@ impl Playable for Fibonacci {
                 Some(TakeMove { take }).filter(made)
             }
         }
+    }
+
+    /// Returns the pile as a bar, split into its parts if the marks name them.
+    fn play_figure<'s>(
+        state: &'s State,
+        view: &BoardView<'_, State, TakeMove>,
+    ) -> Option<Figure<'s>> {
+        let whole = Ruler::whole(state.pile(), state.most());
+        let bar = match view.marks.map(|marks| &marks.parts[..]) {
+            Some(parts @ [_, ..]) => {
+                Ruler { parts: Cow::Owned(parts.to_vec()), has_parts: true, ..whole }
+            }
+            _ => whole,
+        };
+        Some(Figure::Ruler(Ruler { taken: view.chosen.map_or(0, |chosen| chosen.take), ..bar }))
     }
 }

@@ -1,7 +1,8 @@
 //! The implementation of [`Playable`] for Moore's game.
 
 use super::{LARGEST_AT_MOST, Misconception, Moore, State, count, parse_move};
-use crate::game::{MoveForm, Playable, Profile};
+use crate::figure::Figure;
+use crate::game::{BoardView, MoveForm, Playable, Profile};
 use crate::position::{MultiPileMove, Outcome, PlayConvention};
 use carryless_args::command_line::Token;
 use carryless_args::error::Error;
@@ -145,5 +146,12 @@ impl Playable for Moore {
         let wins = |chosen: &&MultiPileMove| Moore::is_winning_move(state, chosen);
         let winning = moves.iter().find(wins).cloned();
         winning.or_else(|| moves.get(below(moves.len() as u128) as usize).cloned())
+    }
+
+    fn play_figure<'s>(
+        state: &'s State,
+        view: &BoardView<'_, State, MultiPileMove>,
+    ) -> Option<Figure<'s>> {
+        Some(Figure::from_piles(state.piles(), view.chosen))
     }
 }

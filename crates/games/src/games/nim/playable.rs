@@ -1,9 +1,12 @@
 //! The implementation of [`Playable`] for Nim: legal moves, winning moves, and the moves of misconceptions.
 
+use super::closed_form::NimTally;
 use super::misconceptions::{MISCONCEPTIONS, Misconception};
 use super::{Nim, Rules, State, misconception_moves, parse_move};
-use crate::game::{MoveForm, Playable, Profile};
-use crate::position::{Outcome, PileMove};
+use crate::columns::BitWeights;
+use crate::figure::Figure;
+use crate::game::{BoardView, Effect, MoveForm, Playable, Profile, TakeRule};
+use crate::position::{Outcome, PileMove, PlayConvention};
 use carryless_args::command_line::Token;
 use carryless_args::error::Error;
 
@@ -127,5 +130,36 @@ impl Playable for Nim {
         let winning = turns.winning(state);
         let turns = if winning.count() > 0 { winning } else { turns };
         turns.move_at(below(turns.count()))
+    }
+
+    fn play_convention(state: &State) -> PlayConvention {
+        state.rules.play
+    }
+
+    fn take_rule(state: &State) -> Option<TakeRule> {
+        Some(state.rules.limit.map_or(TakeRule::Any, TakeRule::UpTo))
+    }
+
+    fn play_figure<'s>(
+        state: &'s State,
+        view: &BoardView<'_, State, PileMove>,
+    ) -> Option<Figure<'s>> {
+        Some(Figure::Piles {
+            piles: state.piles(),
+            taken: view.chosen.copied().into_iter().collect(),
+        })
+    }
+
+    fn effect(State { rules, position }: &State) -> Option<Effect> {
+        let columns = rules.columns(&position.piles);
+        let tally = NimTally::new(&position.piles, rules.modulus());
+        Some(Effect::Columns {
+            modulus: rules.modulus(),
+            changed: BitWeights::default(),
+            odd: columns.odd_weights(),
+            ones: tally.ones,
+            aim: tally.aim(rules.play),
+            columns,
+        })
     }
 }

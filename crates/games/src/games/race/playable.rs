@@ -1,14 +1,17 @@
 //! The implementation of [`Playable`] for the race: legal numbers, winning numbers, and the moves of the
 //! misconception.
 
+use std::borrow::Cow;
+
 use super::outcome_rule::OutcomeRule;
 use super::{
     LARGEST_LEAST, LARGEST_MOST, LARGEST_TARGET, Misconception, Position, Race, Rules, State,
     parse_move,
 };
-use crate::game::{MoveForm, Playable, Profile};
+use crate::figure::{Figure, Hop, Path, PathVariant, Player};
+use crate::game::{BoardView, Effect, MoveForm, Playable, Profile};
 use crate::games::subtraction;
-use crate::position::{Outcome, RaceMove};
+use crate::position::{Outcome, PlayConvention, RaceMove};
 use carryless_args::command_line::Token;
 use carryless_args::error::Error;
 
@@ -110,5 +113,48 @@ impl Playable for Race {
         let period = state.outcome_rule().cycle()?.period;
         let said = state.say(period - state.position.from % period);
         Some(said).filter(|said| Race::is_legal(state, said))
+    }
+
+    fn play_convention(state: &State) -> PlayConvention {
+        state.rules.play
+    }
+
+    /// Returns the path with the hops of all moves of `view`; `None` if a number may be added that is too large to
+    /// be drawn.
+    fn play_figure<'s>(
+        state: &'s State,
+        view: &BoardView<'_, State, RaceMove>,
+    ) -> Option<Figure<'s>> {
+        let Position { target, from } = state.position;
+        let chosen = view.chosen.map(|said| (Player::You, *said));
+        let hops =
+            view.moves.iter().copied().chain(chosen).map(|(by, RaceMove { say, reaches })| Hop {
+                by,
+                from: reaches - say,
+                say,
+                reaches,
+                winning: false,
+            });
+        let path = Path { numbers: state.counts_near()?, hops: hops.collect() };
+        let addable = state.rules.say;
+        let strand = PathVariant { addable, count: from, target, path: Cow::Owned(path) };
+        Some(Figure::Braid { strands: vec![strand], asked: 0 })
+    }
+
+    fn count_and_target(state: &State) -> Option<[u64; 2]> {
+        Some([state.position.from, state.position.target])
+    }
+
+    /// Returns the remainder of the distance; `None` for a race by a set.
+    fn effect(state: &State) -> Option<Effect> {
+        let (left, range) = (state.left(), state.rules.range()?);
+        let period = range.period();
+        Some(Effect::Remainder {
+            period,
+            left,
+            times: left / period,
+            remainder: left % period,
+            losing: range.outcome_at(left) == Outcome::P,
+        })
     }
 }

@@ -2,8 +2,10 @@
 //! misconception.
 
 use super::closed_form::{outcome, winning_moves};
+use super::explanation::{plain_board, touched_board};
 use super::{Misconception, State, Wythoff, parse_move};
-use crate::game::{MoveForm, Playable, Profile};
+use crate::figure::Figure;
+use crate::game::{BoardView, MoveForm, Playable, Profile};
 use crate::position::{MultiPileMove, Outcome};
 use carryless_args::command_line::Token;
 use carryless_args::error::Error;
@@ -79,5 +81,23 @@ impl Playable for Wythoff {
         let [first, second] = state.pair();
         let takes = vec![first.saturating_sub(second), second.saturating_sub(first)];
         Some(MultiPileMove { takes }).filter(|chosen| Wythoff::is_legal(state, chosen))
+    }
+
+    fn pressed(state: &State) -> &'static str {
+        let board = plain_board(state.pair(), state.pair());
+        board.map_or(Self::PROFILE.pressed, |_| "square")
+    }
+
+    /// Returns a board of squares, or the piles if one of them is too large for it.
+    fn play_figure<'s>(
+        state: &'s State,
+        view: &BoardView<'_, State, MultiPileMove>,
+    ) -> Option<Figure<'s>> {
+        let size = view.start.unwrap_or(state).pair();
+        let piles = &state.position.piles;
+        let reached = view.chosen.and_then(|takes| takes.apply_to(piles).try_into().ok());
+        let squares = view.marks.map_or(&[][..], |marks| &marks.squares);
+        let board = touched_board(size, state.pair(), (reached, squares));
+        board.or_else(|| Some(Figure::from_piles(piles, view.chosen)))
     }
 }

@@ -20,7 +20,7 @@ const SCRIPT: &str = "worksheet/pages.js";
 
 /// Returns the text of the page's `script` element. A content security policy contains the hash of this text.
 pub fn script() -> String {
-    ["\n", SCRIPT].concat()
+    ["\n", carryless_templates::text(SCRIPT)].concat()
 }
 
 /// Maximum width of a name at the edge of a page. A Latin letter counts 1, a Chinese character 2.

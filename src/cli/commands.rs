@@ -26,7 +26,7 @@ pub(super) fn all() -> Vec<Command> {
     #[cfg(feature = "book")]
     commands.extend(lessons());
     commands.push(Command::new("web", web::OPTIONS, web::run));
-    commands.push(Command::new("templates", templates::OPTIONS, templates::run));
+    commands.push(Command::new("templates", [], templates::run));
     const FILE: &[OptionSpec] = &[options::OUTPUT, options::FORCE];
     commands.extend([
         Command::new("completions", FILE, completions::run),

@@ -10,18 +10,15 @@ use std::path::{Path, PathBuf};
 use tera::{ErrorKind, Tera};
 
 use super::command::{ExitStatus, Request};
+use carryless_args::ArgsError;
 use carryless_args::command_line::{CommandLine, Token};
-use carryless_args::error::{Error, faults};
+use carryless_args::error::{Error, ProgramFault, faults};
 use carryless_args::options::TEMPLATES;
 use carryless_args::suggest::most_similar;
-use carryless_args::{ArgsError, options::OptionSpec};
 use carryless_files::FileFault;
 use carryless_files::atomic_write::Target;
 use carryless_files::input::{read_error, read_plain_file};
 use carryless_files::output_dir::{self, write_error};
-
-/// Options of `carryless templates`: none.
-pub(super) const OPTIONS: &[OptionSpec] = &[];
 
 /// Name of the file in the written folder that lists the written files.
 const MARKER: &str = ".carryless-templates";
@@ -154,12 +151,10 @@ fn at_place(error: Error, text: &str, place: std::ops::Range<usize>, file: &str)
 
 /// Returns an internal error, such as that of a template that cannot be rendered, as a mistake in the user's templates.
 pub(super) fn blame_templates(error: Error) -> Error {
-    match error.id() {
-        "defect" => {
-            let reason = error.to_string();
-            let reason = reason.trim_start_matches("defect what=").to_owned();
-            TemplateFault::NotRendered { reason }.into()
+    match error.fault::<ProgramFault>() {
+        Some(ProgramFault::Defect { what }) => {
+            TemplateFault::NotRendered { reason: what.clone() }.into()
         }
-        _ => error,
+        None => error,
     }
 }

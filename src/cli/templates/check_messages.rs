@@ -84,13 +84,18 @@ fn values<'t>(resource: &Resource<&'t str>) -> Values<'t> {
 /// Adds the names of the values that a pattern uses to `names`.
 fn collect<'t>(pattern: &Pattern<&'t str>, names: &mut BTreeSet<&'t str>) {
     for element in &pattern.elements {
-        let PatternElement::Placeable { expression } = element else { continue };
-        match expression {
-            Expression::Inline(inline) => collect_inline(inline, names),
-            Expression::Select { selector, variants } => {
-                collect_inline(selector, names);
-                variants.iter().for_each(|variant| collect(&variant.value, names));
-            }
+        if let PatternElement::Placeable { expression } = element {
+            collect_expression(expression, names);
+        }
+    }
+}
+
+fn collect_expression<'t>(expression: &Expression<&'t str>, names: &mut BTreeSet<&'t str>) {
+    match expression {
+        Expression::Inline(inline) => collect_inline(inline, names),
+        Expression::Select { selector, variants } => {
+            collect_inline(selector, names);
+            variants.iter().for_each(|variant| collect(&variant.value, names));
         }
     }
 }
@@ -100,13 +105,7 @@ fn collect_inline<'t>(inline: &InlineExpression<&'t str>, names: &mut BTreeSet<&
         InlineExpression::VariableReference { id } => {
             names.insert(id.name);
         }
-        InlineExpression::Placeable { expression } => match &**expression {
-            Expression::Inline(inline) => collect_inline(inline, names),
-            Expression::Select { selector, variants } => {
-                collect_inline(selector, names);
-                variants.iter().for_each(|variant| collect(&variant.value, names));
-            }
-        },
+        InlineExpression::Placeable { expression } => collect_expression(expression, names),
         _ => {}
     }
 }

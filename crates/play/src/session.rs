@@ -279,21 +279,22 @@ impl Dialogue {
         let start = self.game.start();
         let takes_any = matches!(start.take_rule(), Some(TakeRule::Any | TakeRule::UpTo(_)));
         let misere = takes_any && start.play_convention() == PlayConvention::Misere;
-        let (id, more) = match level {
+        let mut idea = String::new();
+        let (id, number, more) = match level {
             Level::Perfect => return Ok(Vec::new()),
-            Level::HiddenMisconception if misere => {
-                ("play-level-secret", Some("play-level-secret-misere"))
+            Level::Last(stones) => ("play-level-last", stones, None),
+            Level::ErrorRate(rate) => ("play-level-errs", rate.into(), None),
+            Level::HiddenMisconception => {
+                ("play-level-secret", 0, misere.then_some("play-level-secret-misere"))
             }
-            Level::HiddenMisconception => ("play-level-secret", None),
-            Level::Misconception(_)
-                if self.idea().is_some_and(AnyMisconception::is_about_the_last_stone) =>
-            {
-                ("play-level", Some("play-level-last-stone"))
+            Level::Misconception(tag) => {
+                idea = self.messages.text(&format!("idea-{tag}"))?;
+                let last_stone = self.idea().is_some_and(AnyMisconception::is_about_the_last_stone);
+                ("play-level-idea", 0, last_stone.then_some("play-level-last-stone"))
             }
-            _ => ("play-level", None),
         };
-        let name = format!("`{level}`");
-        let told = self.messages.format(id, &[("seed", seed)], &[("level", &name)]);
+        let numbers = [("seed", seed), ("number", number)];
+        let told = self.messages.format(id, &numbers, &[("idea", &idea)]);
         let more = more.map(|more| self.messages.text(more));
         [told].into_iter().chain(more).map(|words| words.map(Event::Words)).collect()
     }

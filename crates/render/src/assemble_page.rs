@@ -24,6 +24,8 @@ const PAGE: usize = 8192;
 
 /// Kind of the step that judges the pupil's own move.
 const JUDGED: &str = "judge";
+/// Name of the section with the title and the rule in a few words.
+const CAPTION: &str = "caption";
 
 /// Assembles the page of an explanation. With `frames` the page begins with these board frames and folds its
 /// steps below them. If `frames` is empty, a lead figure may replace the board.
@@ -69,6 +71,7 @@ pub(super) fn assemble<'f>(
         (None, Some(_)) => (PageHead::Picture, true),
         (None, None) => (PageHead::Words, false),
     };
+    let caption = page.caption(&title)?;
     let (mut written, mut figures) =
         page.render_steps((&judgement, judged, top), steps(&value), (explanation, head))?;
     page.append_named_frames(explanation, steps(&value), &mut written, &mut figures)?;
@@ -76,7 +79,7 @@ pub(super) fn assemble<'f>(
     let page =
         Page::from_template(Some(title), utf8(&written)?, figures).with_head(tones, panels, headed);
     let page = page.with_lists(view.full);
-    Ok(if view.only.is_empty() { page } else { page.untitled() })
+    Ok(if view.only.is_empty() { page } else { page.captioned(caption) })
 }
 
 /// Returns the sentence of each frame in `frames`, each as a paragraph of Markdown.
@@ -177,6 +180,17 @@ impl<'r> Document<'r> {
         let mut text = Vec::with_capacity(SECTION);
         self.section(&template_sections::template_name(self.game, name), &mut text)?;
         Ok(utf8(&text)?.trim().to_owned())
+    }
+
+    /// Returns the caption of a page of single steps: the title and, if the game's template has a section `caption`, the
+    /// rule in a few words. Empty for other pages.
+    fn caption(&mut self, title: &Title) -> Result<String, Error> {
+        let name = template_sections::template_name(self.game, CAPTION);
+        if self.view.only.is_empty() || !self.renderer.details.contains_key(&name) {
+            return Ok(title.name.clone());
+        }
+        self.context.insert("title", &title.name);
+        self.render_trimmed(CAPTION)
     }
 
     /// Returns the Markdown of the verdict and the steps, and the figures in order. `judgement` is the text about the

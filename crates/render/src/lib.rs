@@ -135,6 +135,7 @@ impl Renderer {
             },
             "said" | "why-wrong" => judged,
             "hint" => view.hint.is_some(),
+            "caption" => !view.only.is_empty(),
             name => kinds.contains(&name) && view.shows(name, section.detail),
         };
         let renderer =

@@ -156,10 +156,14 @@ impl<'f> Page<'f> {
         self
     }
 
-    /// Turns the title into a caption, for a page of single steps.
-    pub(super) fn untitled(mut self) -> Self {
-        self.caption = self.title.take().map(|title| title.name);
-        self
+    /// Returns the page without its title.
+    pub(super) fn untitled(self) -> Self {
+        Page { title: None, ..self }
+    }
+
+    /// Returns the page with a caption instead of its title, for a page of single steps.
+    pub(super) fn captioned(self, caption: String) -> Self {
+        Page { caption: Some(caption), ..self.untitled() }
     }
 
     /// Returns the page with long lists in figures complete (`whole`) or elided.
@@ -172,7 +176,7 @@ impl<'f> Page<'f> {
         if self.has_whole_lists { SHOWN_FULL } else { SHOWN }
     }
 
-    /// Returns the title of a page of single steps; `None` for other pages.
+    /// Returns the caption of a page of single steps; `None` for other pages.
     pub(super) fn caption(&self) -> Option<&str> {
         self.caption.as_deref()
     }

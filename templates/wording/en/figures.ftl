@@ -26,6 +26,7 @@ figure-left-out-piles = { $count } piles left out
 figure-left-out-steps = { $count } steps left out
 figure-left-out-stones = { $count } left out
 figure-carryless = no carry
+figure-block-count = how many
 figure-carryless-even = no carry; every column is even
 figure-even = even
 figure-odd = odd

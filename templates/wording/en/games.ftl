@@ -196,3 +196,34 @@ idea-even-steps = The even steps count
 idea-step-numbers = A stone counts as much as the number of its step
 idea-odd-even-signs = 1 for odd, 0 for even
 idea-digits-reversed = Start with the rightmost column
+
+## The caption of a box of single steps: the title and the rule in a few words
+
+game-caption-nim = { $title }{ $limit ->
+        [0] { "" }
+        [1] , 1 stone a move
+       *[other] , at most { $limit } a move
+    }{ $play ->
+        [misere] , last stone loses
+       *[normal] { "" }
+    }
+game-caption-moore = { $title }, { $limit ->
+        [1] from one pile
+       *[other] from up to { $limit } piles
+    }
+game-caption-subtraction = { $title }, take { $takes }{ $play ->
+        [misere] , whoever cannot move wins
+       *[normal] { "" }
+    }
+game-caption-race = { $title }, add { $span ->
+        [0] { $least }
+        [1] { $least } or { $most }
+       *[other] { $least } to { $most }
+    }{ game-caption-end }
+game-caption-set = { $title }, add { $numbers }{ game-caption-end }
+game-caption-end = { $end ->
+        [stuck-wins] , whoever cannot move wins
+        [finish-wins] , { $target } or more wins
+        [finish-loses] , { $target } or more loses
+       *[stuck-loses] { "" }
+    }

@@ -176,6 +176,10 @@ nim-residues = With at most { $limit ->
        *[other] { $limit } stones
     } a move, cut every pile into bands of { $modulus }. What is left over is the remainder when you divide by { $modulus }. From here on work with the remainder instead of the pile.
 nim-residues-why = Why { $modulus }? Suppose a pile holds a whole band. When one player takes x stones from it, the other can take { $modulus } − x. Together they remove exactly one band, and the remainder stays the same. So whole bands do not affect who wins.
+nim-binary-residue = Pile { $pile }, remainder { $residue ->
+        [0] 0: no block
+       *[other] { $residue } = { $parts }
+    }
 nim-residues-line = Pile { $pile }: { $size } ÷ { $modulus } = { $bands } remainder **{ $residue }**
 
 ## The three cases of misère play
@@ -279,10 +283,16 @@ nim-sum-line = Add up the numbers above the odd columns: { $parts } = { $sum }. 
 ## The winning moves
 
 nim-flip-title = Find the pile to reduce
-nim-flip = The leftmost odd column is the { $column }s column, and { $piles } { $count ->
-        [1] has a 1 in it. Flip that pile’s digits
-       *[other] have a 1 in it. Choose one of them and flip its digits
-    } in every odd column: a 1 becomes 0, and a 0 becomes 1. Leave the other digits alone. The leftmost digit that flips goes from 1 to 0, so the number gets smaller.
+nim-flip = { $odd ->
+        [1] The odd column is the { $column }s column, and { $count ->
+            [1] only { $piles } has a 1 in it. Change that 1 to 0
+           *[other] { $piles } have a 1 in it. Choose one of them, change its 1 there to 0
+        } and leave the other digits alone.
+       *[other] The leftmost odd column is the { $column }s column, and { $piles } { $count ->
+            [1] has a 1 in it. Flip that pile’s digits
+           *[other] have a 1 in it. Choose one of them and flip its digits
+        } in every odd column: a 1 becomes 0, and a 0 becomes 1. Leave the other digits alone. The leftmost digit that flips goes from 1 to 0, so the number gets smaller.
+    }
 nim-pile = pile { $pile }
 nim-flip-line = Pile { $pile }: { $size } → **{ $leaves }**, take **{ $take }**
 nim-flip-line-limit = Pile { $pile }: remainder { $before } → { $after }, take **{ $take }** ({ $size } → { $leaves })

@@ -106,7 +106,10 @@ play-title-fibonacci = { $first ->
         [1] 1 of { $pile } stones
        *[other] 1 to { $quota } of { $pile } stones
     }; every later move at most twice what was taken last; whoever takes the last stone wins
-play-level = The computer does not play perfectly: its level is { $level }. To play the same game again, add `--seed { $seed }`.
+play-level-last = While more than { $number } are left, the computer moves at random; after that it plays perfectly. { play-level-again }
+play-level-errs = The computer gives a win away about { $number } times in 100. { play-level-again }
+play-level-idea = The computer plays perfectly except for one wrong idea: “{ $idea }”. { play-level-again }
+play-level-again = To play the same game again, add `--seed { $seed }`.
 play-level-secret = The computer plays perfectly except for one wrong idea. Find out which; it will tell you at the end. To play against the same idea again, add `--seed { $seed }`.
 play-level-last-stone = This idea is about the last stone. The computer acts on it in one match of three, when the seed is a multiple of 3; in the others it remembers the rule.
 play-level-secret-misere = If it is an idea about the last stone, it acts on it in one match of three; in the others it remembers the rule.

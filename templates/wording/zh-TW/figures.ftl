@@ -24,6 +24,7 @@ figure-left-out-piles = 略去 { $count } 堆
 figure-left-out-steps = 略去 { $count } 級
 figure-left-out-stones = 略去 { $count } 個
 figure-carryless = 不進位
+figure-block-count = 塊數
 figure-carryless-even = 不進位；每個直行都是偶數
 figure-even = 偶
 figure-odd = 奇

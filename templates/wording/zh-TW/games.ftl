@@ -167,3 +167,34 @@ idea-even-steps = 要算的是偶數級
 idea-step-numbers = 一顆石子在第幾級就算幾
 idea-odd-even-signs = 奇數寫 1，偶數寫 0
 idea-digits-reversed = 從最右邊的一個直行寫起
+
+## 只顯示幾步時的小標題：題目，加上幾個字的規則
+
+game-caption-nim = { $title }{ $limit ->
+        [0] { "" }
+        [1] ，每次取 1 顆
+       *[other] ，每次最多取 { $limit } 顆
+    }{ $play ->
+        [misere] ，取到最後一顆的人輸
+       *[normal] { "" }
+    }
+game-caption-moore = { $title }，{ $limit ->
+        [1] 每次從一堆裡取
+       *[other] 每次最多從 { $limit } 堆裡取
+    }
+game-caption-subtraction = { $title }，每次取 { $takes } 顆{ $play ->
+        [misere] ，沒法走的人贏
+       *[normal] { "" }
+    }
+game-caption-race = { $title }，{ $span ->
+        [0] 每次加 { $least }
+        [1] 每次加 { $least } 或 { $most }
+       *[other] 每次加 { $least } 到 { $most }
+    }{ game-caption-end }
+game-caption-set = { $title }，每次加 { $numbers }{ game-caption-end }
+game-caption-end = { $end ->
+        [stuck-wins] ，沒法加的人贏
+        [finish-wins] ，達到或超過 { $target } 的人贏
+        [finish-loses] ，達到或超過 { $target } 的人輸
+       *[stuck-loses] { "" }
+    }

@@ -147,6 +147,10 @@ nim-residues-title = 先求餘數
 nim-residues-ask = 一次最多取 { $limit } 顆，應該除以幾？每堆的餘數是多少？
 nim-residues = 一次最多取 { $limit } 顆：不管一個人取幾顆，另一個人總能讓兩人合起來正好取 { $modulus } 顆。所以把每堆按 { $modulus } 顆一段來分，看最後剩下幾顆。剩下的顆數就是除以 { $modulus } 的餘數，下面用餘數代替顆數。
 nim-residues-why = 為什麼是 { $modulus }？一堆只要夠一整段，一個人從裡面取 x 顆，另一個人就可以取 { $modulus } − x 顆，兩人合起來正好取走一段，剩下的顆數不變。所以整段可以不管，只看剩下的。
+nim-binary-residue = 第 { $pile } 堆餘 { $residue ->
+        [0] 0：不用積木
+       *[other] { $residue } = { $parts }
+    }
 nim-residues-line = 第 { $pile } 堆：{ $size } ÷ { $modulus } = { $bands }{ $residue ->
         [0] ，沒有餘數
        *[other] ……**{ $residue }**
@@ -230,10 +234,16 @@ nim-sum-line = 把奇數直行的位值加起來，就是**尼姆和**（也叫�
 ## 贏的走法
 
 nim-flip-title = 該動哪一堆
-nim-flip = 最左邊的奇數直行是 { $column } 的直行。在 { $column } 的直行寫著 1 的是{ $piles }，{ $count ->
-        [1] 就動它：
-       *[other] 任選一堆來動：
-    }把它在每個奇數直行上的數字翻過來，1 變 0，0 變 1，其他直行不動。最左邊翻動的一位由 1 變 0，所以這個數一定變小。
+nim-flip = { $odd ->
+        [1] 只有一個奇數直行，就是 { $column } 的直行。這個直行寫著 1 的是{ $piles }，{ $count ->
+            [1] 就動它：
+           *[other] 任選一堆來動：
+        }把這個 1 變成 0，其他直行不動。
+       *[other] 最左邊的奇數直行是 { $column } 的直行。在 { $column } 的直行寫著 1 的是{ $piles }，{ $count ->
+            [1] 就動它：
+           *[other] 任選一堆來動：
+        }把它在每個奇數直行上的數字翻過來，1 變 0，0 變 1，其他直行不動。最左邊翻動的一位由 1 變 0，所以這個數一定變小。
+    }
 nim-pile = 第 { $pile } 堆
 nim-flip-line = 第 { $pile } 堆：{ $size } → **{ $leaves }**，取 **{ $take }** 顆
 nim-flip-line-limit = 第 { $pile } 堆：餘數 { $before } → { $after }，取 **{ $take }** 顆（{ $size } → { $leaves }）

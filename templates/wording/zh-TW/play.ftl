@@ -107,7 +107,10 @@ play-title-fibonacci = { $first ->
         [1] 取 1 顆
        *[other] 取 1 到 { $quota } 顆
     }；以後每一步最多取上一步的兩倍，取到最後一顆的人贏
-play-level = 電腦的程度是 { $level }。想再下一局完全一樣的，加上 `--seed { $seed }`。
+play-level-last = 剩下的比 { $number } 多時，電腦隨便走；以後就不出錯了。{ play-level-again }
+play-level-errs = 能贏的時候，100 步裡電腦大約有 { $number } 步走錯，白白送掉。{ play-level-again }
+play-level-idea = 電腦有一個錯誤的想法：「{ $idea }」。用得上的時候就按它來走，別處不犯錯。{ play-level-again }
+play-level-again = 想再下一局完全一樣的，加上 `--seed { $seed }`。
 play-level-secret = 電腦有一個錯誤的想法，用得上的時候就按它來走，別處不犯錯。請你猜是哪一個；結束時它會告訴你。想再碰上同一個想法，加上 `--seed { $seed }`。
 play-level-last-stone = 這個想法關係到最後一顆，三局裡只有一局照著走（`--seed` 是 3 的倍數時）；別的時候它記得規則。
 play-level-secret-misere = 要是這個想法關係到最後一顆，三局裡只有一局照著走；別的時候它記得規則。

@@ -23,6 +23,7 @@ figure-left-out-piles = 略去 { $count } 堆
 figure-left-out-steps = 略去 { $count } 级
 figure-left-out-stones = 略去 { $count } 个
 figure-carryless = 不进位
+figure-block-count = 块数
 figure-carryless-even = 不进位；每列都是偶数
 figure-even = 偶
 figure-odd = 奇

@@ -166,3 +166,34 @@ idea-even-steps = 要算的是偶数级
 idea-step-numbers = 一颗石子在第几级就算几
 idea-odd-even-signs = 奇数写 1，偶数写 0
 idea-digits-reversed = 从最右边的一列写起
+
+## 只显示几步时的小标题：题目，加上几个字的规则
+
+game-caption-nim = { $title }{ $limit ->
+        [0] { "" }
+        [1] ，每次取 1 颗
+       *[other] ，每次最多取 { $limit } 颗
+    }{ $play ->
+        [misere] ，取到最后一颗的人输
+       *[normal] { "" }
+    }
+game-caption-moore = { $title }，{ $limit ->
+        [1] 每次从一堆里取
+       *[other] 每次最多从 { $limit } 堆里取
+    }
+game-caption-subtraction = { $title }，每次取 { $takes } 颗{ $play ->
+        [misere] ，没法走的人赢
+       *[normal] { "" }
+    }
+game-caption-race = { $title }，{ $span ->
+        [0] 每次加 { $least }
+        [1] 每次加 { $least } 或 { $most }
+       *[other] 每次加 { $least } 到 { $most }
+    }{ game-caption-end }
+game-caption-set = { $title }，每次加 { $numbers }{ game-caption-end }
+game-caption-end = { $end ->
+        [stuck-wins] ，没法加的人赢
+        [finish-wins] ，达到或超过 { $target } 的人赢
+        [finish-loses] ，达到或超过 { $target } 的人输
+       *[stuck-loses] { "" }
+    }

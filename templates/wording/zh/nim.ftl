@@ -146,6 +146,10 @@ nim-residues-title = 先求余数
 nim-residues-ask = 一次最多取 { $limit } 颗，应该除以几？每堆的余数是多少？
 nim-residues = 一次最多取 { $limit } 颗：不管一个人取几颗，另一个人总能让两人合起来正好取 { $modulus } 颗。所以把每堆按 { $modulus } 颗一段来分，看最后零头是几颗。零头就是除以 { $modulus } 的余数，下面用余数代替颗数。
 nim-residues-why = 为什么是 { $modulus }？一堆只要够一整段，一个人从里面取 x 颗，另一个人就可以取 { $modulus } − x 颗，两人合起来正好取走一段，零头不变。所以整段可以不管，只看零头。
+nim-binary-residue = 第 { $pile } 堆余 { $residue ->
+        [0] 0：不用积木
+       *[other] { $residue } = { $parts }
+    }
 nim-residues-line = 第 { $pile } 堆：{ $size } ÷ { $modulus } = { $bands }{ $residue ->
         [0] ，没有余数
        *[other] ……**{ $residue }**
@@ -229,10 +233,16 @@ nim-sum-line = 把奇数列的位值加起来，就是**尼姆和**（也叫异�
 ## 赢的走法
 
 nim-flip-title = 该动哪一堆
-nim-flip = 最左边的奇数列是 { $column } 列。在 { $column } 列写着 1 的是{ $piles }，{ $count ->
-        [1] 就动它：
-       *[other] 任选一堆来动：
-    }把它在每个奇数列上的数字翻过来，1 变 0，0 变 1，其他列不动。最左边翻动的一位由 1 变 0，所以这个数一定变小。
+nim-flip = { $odd ->
+        [1] 只有一个奇数列，就是 { $column } 列。这一列写着 1 的是{ $piles }，{ $count ->
+            [1] 就动它：
+           *[other] 任选一堆来动：
+        }把这个 1 变成 0，其他列不动。
+       *[other] 最左边的奇数列是 { $column } 列。在 { $column } 列写着 1 的是{ $piles }，{ $count ->
+            [1] 就动它：
+           *[other] 任选一堆来动：
+        }把它在每个奇数列上的数字翻过来，1 变 0，0 变 1，其他列不动。最左边翻动的一位由 1 变 0，所以这个数一定变小。
+    }
 nim-pile = 第 { $pile } 堆
 nim-flip-line = 第 { $pile } 堆：{ $size } → **{ $leaves }**，取 **{ $take }** 颗
 nim-flip-line-limit = 第 { $pile } 堆：余数 { $before } → { $after }，取 **{ $take }** 颗（{ $size } → { $leaves }）

@@ -106,7 +106,10 @@ play-title-fibonacci = { $first ->
         [1] 取 1 颗
        *[other] 取 1 到 { $quota } 颗
     }；以后每一步最多取上一步的两倍，取到最后一颗的人赢
-play-level = 电脑的水平是 { $level }。想再下一局完全一样的，加上 `--seed { $seed }`。
+play-level-last = 剩下的比 { $number } 多时，电脑随便走；以后就不出错了。{ play-level-again }
+play-level-errs = 能赢的时候，100 步里电脑大约有 { $number } 步走错，白白送掉。{ play-level-again }
+play-level-idea = 电脑有一个错误的想法：“{ $idea }”。用得上的时候就按它来走，别处不犯错。{ play-level-again }
+play-level-again = 想再下一局完全一样的，加上 `--seed { $seed }`。
 play-level-secret = 电脑有一个错误的想法，用得上的时候就按它来走，别处不犯错。请你猜是哪一个；结束时它会告诉你。想再碰上同一个想法，加上 `--seed { $seed }`。
 play-level-last-stone = 这个想法关系到最后一颗，三局里只有一局照着走（`--seed` 是 3 的倍数时）；别的时候它记得规则。
 play-level-secret-misere = 要是这个想法关系到最后一颗，三局里只有一局照着走；别的时候它记得规则。

@@ -35,7 +35,7 @@ impl Frame<'_> {
         let board_frame = &self.frames[index];
         let checked = board_frame.kind == FrameKind::Check;
         if board_frame.columns.len() > 1 && self.letter.is_none() {
-            let note = self.words.text("figure-carryless")?;
+            let note = self.words.text("figure-block-count")?;
             let right = self.left - 3.0;
             let fits = Face::Note.measure(&note) < right - 4.0;
             let face = if fits { Face::Note } else { Face::Fine };

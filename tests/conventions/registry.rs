@@ -35,7 +35,8 @@ fn every_file_belongs_to_a_game() {
 }
 
 /// Names of the sections of a template that are not steps.
-const FRAME: [&str; 7] = ["title", "rules", "verdict", "said", "why-wrong", "hint", "components"];
+const FRAME: [&str; 8] =
+    ["title", "caption", "rules", "verdict", "said", "why-wrong", "hint", "components"];
 
 #[test]
 fn every_kind_of_step_has_its_section() {

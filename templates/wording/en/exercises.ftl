@@ -118,7 +118,7 @@ exercise-to-binary = Write { $number } in binary.
 exercise-from-binary = Which number is { $digits } in binary?
 exercise-grid = Fill in the grid: write { $piles } in binary, then add every column **without carry**.
 exercise-columns = Write { $piles } in binary, one under the other, and add every column **without carry**. What are the digits under the line?
-exercise-nim-sum = Find the nim-sum of { $piles } in three steps: write the numbers in binary, mark the columns with an odd number of 1s, and add up the numbers above those columns. That sum is the nim-sum. Which columns are odd? What is the nim-sum? (If no column is odd, { exercise-none }.)
+exercise-nim-sum = Write { $piles } in binary, one under the other. Mark the odd columns (those with an odd number of 1s) and add up the numbers above them: that is the **nim-sum**. Which columns are odd? What is the nim-sum? (If no column is odd, { exercise-none }.)
 exercise-who-wins = { exercise-piles } It is your turn. Can you win?
 exercise-winning-move = { exercise-piles } It is your turn, and you can win. Give a winning move.
 exercise-all-moves = { exercise-piles } It is your turn, and you can win. Give **all** the winning moves.
@@ -178,7 +178,7 @@ exercise-section-misere-limit = { exercise-rules }. It is your turn. Give the re
 exercise-section-prove = { exercise-rules }. It is your turn. Can you win? Prove it from the definition alone: a position is winning if some move leads to a losing one, and losing if every move leads to a winning one.
 exercise-section-columns = Write the numbers in binary, one under the other, and add every column **without carry**. What are the digits under the line?
 exercise-section-grid = Fill in each grid: write the numbers in binary, then add every column **without carry**.
-exercise-section-nim-sum = Find each nim-sum in three steps: write the numbers in binary, mark the columns with an odd number of 1s, and add up the numbers above those columns. That sum is the nim-sum. Which columns are odd? What is the nim-sum? (If no column is odd, { exercise-none }.)
+exercise-section-nim-sum = Write the numbers in binary, one under the other. Mark the odd columns (those with an odd number of 1s) and add up the numbers above them: that is the **nim-sum**. Which columns are odd? What is the nim-sum? (If no column is odd, { exercise-none }.)
 exercise-section-odd-one-out = In each list one number appears once, and every other number appears twice. Find it by adding without carry.
 exercise-section-wythoff = Each move takes any number of stones from one pile, or the same number from both; whoever takes the last stone wins. It is your turn. Can you win? If so, how many stones do you take from each pile?
 exercise-section-moore = Each move takes stones from up to { $at_most } piles, any number from each; whoever takes the last stone wins. It is your turn. Can you win? If so, how many stones do you take from each pile (0 where you take none)?
@@ -255,50 +255,50 @@ exercise-race-reply =
 
     The other player has just added { $said } and reached { $from }. What should you add?
 
-exercise-story-squares = A row has { $squares } squares, and a counter stands on the first. Ann and Ben take turns. Each turn, a player moves it { $span ->
+exercise-story-squares = A counter stands on the first of { $squares } squares in a row. Ann and Ben take turns. Each turn, a player moves it { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
-    } squares forward; nobody may move past the last square. Whoever reaches the last square wins. Ann goes first. Can she win? If she can, how far should she move first? If not, write “none”.
+    } squares forward, never past the last. Whoever reaches the last square wins. Ann goes first. Can she win? If so, how far should she move first? If not, write “none”.
 exercise-story-stairs = A staircase has { $target } steps. Ann and Ben take turns. Each turn, a player carries a flag up, { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
-    } steps at a time. Whoever puts it on the top step wins. Ann goes first. Can she win? If she can, how many steps should she climb first? If not, write “none”.
+    } steps at a time. Whoever puts it on the top step wins. Ann goes first. Can she win? If so, how many steps should she climb first? If not, write “none”.
 exercise-story-matches = There are { $target } matches on the table. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
-    } of them. Whoever takes the last match wins. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+    } of them. Whoever takes the last match wins. Ann goes first. Can she win? If so, how many should she take first? If not, write “none”.
 exercise-story-sweets = There are { $target } sweets in a box. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
-    } of them. Whoever takes the last sweet wins. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+    } of them. Whoever takes the last sweet wins. Ann goes first. Can she win? If so, how many should she take first? If not, write “none”.
 exercise-story-matches-last-loses = There are { $target } matches on the table. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
-    } of them. Whoever takes the last match **loses**. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+    } of them. Whoever takes the last match **loses**. Ann goes first. Can she win? If so, how many should she take first? If not, write “none”.
 exercise-story-sweets-last-loses = There are { $target } sweets in a box, and the last one is sour. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
-    } of them. Whoever gets the sour one **loses**. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+    } of them. Whoever gets the sour one **loses**. Ann goes first. Can she win? If so, how many should she take first? If not, write “none”.
 exercise-story-counters = There are { $target } counters on the table. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
-    } of them. Whoever takes the last counter wins. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+    } of them. Whoever takes the last counter wins. Ann goes first. Can she win? If so, how many should she take first? If not, write “none”.
 exercise-story-counters-last-loses = There are { $target } counters on the table. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
-    } of them. Whoever takes the last counter **loses**. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+    } of them. Whoever takes the last counter **loses**. Ann goes first. Can she win? If so, how many should she take first? If not, write “none”.
 exercise-story-squares-stuck-loses = There are { $squares } squares in a row, and a counter stands on the leftmost. Ann and Ben take turns. Each turn, a player moves it { $span ->
         [1] { $least } or { $most }
        *[other] { $least } to { $most }
-    } squares to the right, never off the row. Whoever cannot move loses. Ann goes first. Can she win? If she can, how many squares should she move first? If not, write “none”.
+    } squares to the right, never off the row. Whoever cannot move loses. Ann goes first. Can she win? If so, how many squares should she move first? If not, write “none”.
 exercise-story-matches-stuck-loses = There are { $target } matches on the table. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] { $least } or { $most }
        *[other] { $least } to { $most }
-    } of them. Whoever finds fewer than { $least } left has to stop and loses. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+    } of them. Whoever finds fewer than { $least } left has to stop and loses. Ann goes first. Can she win? If so, how many should she take first? If not, write “none”.
 exercise-story-matches-stuck-wins = There are { $target } matches on the table. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] { $least } or { $most }
        *[other] { $least } to { $most }
-    } of them. Whoever finds fewer than { $least } left has to stop and **wins**. Ann goes first. Can she win? If she can, how many should she take first? If not, write “none”.
+    } of them. Whoever finds fewer than { $least } left has to stop and **wins**. Ann goes first. Can she win? If so, how many should she take first? If not, write “none”.
 
 ## The working of the key, where no position has to be explained
 

@@ -104,7 +104,7 @@ exercise-to-binary = 把 { $number } 寫成二進位。
 exercise-from-binary = 二進位數 { $digits } 是幾？
 exercise-grid = 填表：把 { $piles } 寫成二進位，再把每個直行**不進位**相加。
 exercise-columns = 把 { $piles } 寫成二進位，上下對齊，每個直行**不進位**相加。橫線下面的數字是多少？
-exercise-nim-sum = 把 { $piles } 寫成二進位，上下對齊，找出奇數直行（有奇數個 1 的直行）。把奇數直行的位值（每個直行最上面的數）加起來，得到的數叫做**尼姆和**。哪幾個直行是奇數直行？尼姆和是多少？（沒有奇數直行就{ exercise-none }。）
+exercise-nim-sum = 把 { $piles } 寫成二進位，上下對齊，找出奇數直行（有奇數個 1 的直行）。把奇數直行的位值（最上面的數）加起來，就是**尼姆和**。哪幾個直行是奇數直行？尼姆和是多少？（沒有奇數直行就{ exercise-none }。）
 exercise-who-wins = { exercise-piles }輪到你走，你能贏嗎？
 exercise-winning-move = { exercise-piles }輪到你走，你能贏。寫出能贏的一步。
 exercise-all-moves = { exercise-piles }輪到你走，你能贏。寫出**所有**能贏的走法。
@@ -161,7 +161,7 @@ exercise-section-misere-limit = 下面各題，{ exercise-rules }。輪到你走
 exercise-section-prove = 下面各題，{ exercise-rules }。輪到你走，你能贏嗎？只用定義來證明：有一步能走到必敗局面的，是必勝局面；每一步都走到必勝局面的，是必敗局面。
 exercise-section-columns = 把各題的數寫成二進位，上下對齊，每個直行**不進位**相加。橫線下面的數字是多少？
 exercise-section-grid = 填表：把各題的數寫成二進位，再把每個直行**不進位**相加。
-exercise-section-nim-sum = 把下面各組數寫成二進位，上下對齊，找出奇數直行（有奇數個 1 的直行）。把奇數直行的位值（每個直行最上面的數）加起來，得到的數叫做**尼姆和**。哪幾個直行是奇數直行？尼姆和是多少？（沒有奇數直行就{ exercise-none }。）
+exercise-section-nim-sum = 把下面各組數寫成二進位，上下對齊，找出奇數直行（有奇數個 1 的直行）。把奇數直行的位值（最上面的數）加起來，就是**尼姆和**。哪幾個直行是奇數直行？尼姆和是多少？（沒有奇數直行就{ exercise-none }。）
 exercise-section-odd-one-out = 下面每組數裡，只有一個落了單，別的都成對出現。用不進位相加把它找出來。
 exercise-section-wythoff = 下面各題都有兩堆石子。每次任選一堆，至少取 1 顆，或者從兩堆裡取走同樣多的石子；取到最後一顆的人贏。輪到你走，你能贏嗎？能贏的話，每堆各取幾顆？
 exercise-section-moore = 下面各題，每次最多動 { $at_most } 堆，每堆取幾顆都行，一共至少取 1 顆；取到最後一顆的人贏。輪到你走，你能贏嗎？能贏的話，每堆各取幾顆（不取的寫 0）？
@@ -292,7 +292,7 @@ exercise-work-from-binary = { $weights ->
     }
 exercise-work-nim-sum = { $weights ->
         [0] 每個直行都是偶數，尼姆和是 0。
-        [1] 奇數直行只有 { $parts } 的直行，尼姆和就是 { $sum }。
+        [1] 只有 { $parts } 的直行是奇數直行，尼姆和就是 { $sum }。
        *[other] 把奇數直行的位值加起來：{ $parts } = { $sum }，這就是尼姆和。
     }
 exercise-work-northcott = 兩個子中間空幾格，就是幾顆石子的一堆：{ $piles }。往前走是取；往後退是添，對手跟上幾格，這一堆又和原來一樣。

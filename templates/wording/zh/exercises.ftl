@@ -103,7 +103,7 @@ exercise-to-binary = 把 { $number } 写成二进制。
 exercise-from-binary = 二进制数 { $digits } 是几？
 exercise-grid = 填表：把 { $piles } 写成二进制，再把每一列**不进位**相加。
 exercise-columns = 把 { $piles } 写成二进制，上下对齐，每一列**不进位**相加。横线下面的数字是多少？
-exercise-nim-sum = 把 { $piles } 写成二进制，上下对齐，找出奇数列（有奇数个 1 的列）。把奇数列的位值（每一列最上面的数）加起来，得到的数叫做**尼姆和**。哪几列是奇数列？尼姆和是多少？（没有奇数列就{ exercise-none }。）
+exercise-nim-sum = 把 { $piles } 写成二进制，上下对齐，找出奇数列（有奇数个 1 的列）。把奇数列的位值（最上面的数）加起来，就是**尼姆和**。哪几列是奇数列？尼姆和是多少？（没有奇数列就{ exercise-none }。）
 exercise-who-wins = { exercise-piles }轮到你走，你能赢吗？
 exercise-winning-move = { exercise-piles }轮到你走，你能赢。写出能赢的一步。
 exercise-all-moves = { exercise-piles }轮到你走，你能赢。写出**所有**能赢的走法。
@@ -160,7 +160,7 @@ exercise-section-misere-limit = 下面各题，{ exercise-rules }。轮到你走
 exercise-section-prove = 下面各题，{ exercise-rules }。轮到你走，你能赢吗？只用定义来证明：有一步能走到必败局面的，是必胜局面；每一步都走到必胜局面的，是必败局面。
 exercise-section-columns = 把各题的数写成二进制，上下对齐，每一列**不进位**相加。横线下面的数字是多少？
 exercise-section-grid = 填表：把各题的数写成二进制，再把每一列**不进位**相加。
-exercise-section-nim-sum = 把下面各组数写成二进制，上下对齐，找出奇数列（有奇数个 1 的列）。把奇数列的位值（每一列最上面的数）加起来，得到的数叫做**尼姆和**。哪几列是奇数列？尼姆和是多少？（没有奇数列就{ exercise-none }。）
+exercise-section-nim-sum = 把下面各组数写成二进制，上下对齐，找出奇数列（有奇数个 1 的列）。把奇数列的位值（最上面的数）加起来，就是**尼姆和**。哪几列是奇数列？尼姆和是多少？（没有奇数列就{ exercise-none }。）
 exercise-section-odd-one-out = 下面每组数里，只有一个落了单，别的都成对出现。用不进位相加把它找出来。
 exercise-section-wythoff = 下面各题都有两堆石子。每次任选一堆，至少取 1 颗，或者从两堆里取走同样多的石子；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗？
 exercise-section-moore = 下面各题，每次最多动 { $at_most } 堆，每堆取几颗都行，一共至少取 1 颗；取到最后一颗的人赢。轮到你走，你能赢吗？能赢的话，每堆各取几颗（不取的写 0）？
@@ -291,7 +291,7 @@ exercise-work-from-binary = { $weights ->
     }
 exercise-work-nim-sum = { $weights ->
         [0] 每一列都是偶数，尼姆和是 0。
-        [1] 奇数列只有 { $parts } 列，尼姆和就是 { $sum }。
+        [1] 只有 { $parts } 列是奇数列，尼姆和就是 { $sum }。
        *[other] 把奇数列的位值加起来：{ $parts } = { $sum }，这就是尼姆和。
     }
 exercise-work-northcott = 两个子中间空几格，就是几颗石子的一堆：{ $piles }。往前走是取；往后退是添，对手跟上几格，这一堆又和原来一样。

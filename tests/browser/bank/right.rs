@@ -121,8 +121,13 @@ fn alone(text: &str) -> String {
         ("right" | "\u{5bf9}", _) => "true".to_owned(),
         ("wrong" | "\u{4e0d}\u{5bf9}", _) => "false".to_owned(),
         ("none" | "\u{65e0}", _) => "none".to_owned(),
-        (_, [take, pile, _]) if text.starts_with("take ") => format!("{pile}:{take}"),
-        (_, [pile, take, _]) if text.starts_with('\u{4ece}') => format!("{pile}:{take}"),
+        // What is left comes last, as a number or as the whole pile.
+        (_, [take, pile] | [take, pile, _]) if text.starts_with("take ") => {
+            format!("{pile}:{take}")
+        }
+        (_, [pile, take] | [pile, take, _]) if text.starts_with('\u{4ece}') => {
+            format!("{pile}:{take}")
+        }
         _ => text.to_owned(),
     }
 }

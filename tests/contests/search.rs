@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-/// A game by its moves, with the outcomes found so far. Whoever cannot move loses.
+/// A game by its moves, with the outcomes found so far. A player who cannot move loses.
 pub(super) struct Search<F> {
     moves: F,
     known: HashMap<Vec<u64>, bool>,

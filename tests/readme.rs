@@ -76,6 +76,24 @@ fn both_languages_show_the_same_commands() {
     }
 }
 
+/// Both languages have the same sections: headings by level, paragraphs that begin in bold, and blocks.
+#[test]
+fn both_languages_have_the_same_sections_of_examples() {
+    let sections = |page: &str| -> Vec<String> {
+        let text = read(page);
+        let mark = |line: &str| match line.split(' ').next().unwrap() {
+            level if level.starts_with('#') => Some(level.to_owned()),
+            fence if fence.starts_with("```") => Some(fence.to_owned()),
+            lead if lead.starts_with("**") => Some("**".to_owned()),
+            _ => None,
+        };
+        text.lines().filter_map(mark).collect()
+    };
+    let english = sections("docs/examples.md");
+    assert!(english.len() > 30, "{english:?}");
+    assert_eq!(english, sections("docs/examples.zh.md"));
+}
+
 #[test]
 fn every_link_leads_to_a_file() {
     let mut wrong = Vec::new();

@@ -287,7 +287,9 @@ fn is_of_a_source(line: &str, number: &str) -> bool {
     let year = number.len() == 4 && ("1600"..="2026").contains(&number);
     let euler = number == "301" && line.contains("Euler");
     let contest = number == "809" && line.contains("AIME");
-    let judged = ["HDU ", " P"].iter().any(|judge| line.contains(&format!("{judge}{number}")));
+    let judged = ["HDU ", "POJ ", "AGC ", " P"]
+        .iter()
+        .any(|judge| line.contains(&format!("{judge}{number}")));
     let span = line.contains(&format!("/{number}")) || line.contains(&format!("{number}/"));
     let minutes = [" min", " 分钟"].iter().any(|unit| line.contains(&format!("{number}{unit}")));
     year || euler || contest || judged || span || minutes

@@ -81,4 +81,8 @@ pub use api::{
 };
 pub use carryless_args::error::Error;
 pub use carryless_render::i18n::Language;
-pub use carryless_web as web;
+
+/// The protocol of the interactive page: a request as JSON, and the reply to it.
+pub mod web {
+    pub use carryless_web::{File, Reply, Request, answer, reply};
+}

@@ -129,8 +129,9 @@ pub fn minify(source: &str) -> String {
 /// value in any order; a placeholder without a value becomes empty. Values are inserted without escaping.
 pub(super) fn fill_page(values: &[(&str, &str)]) -> String {
     let room: usize = values.iter().map(|(_, value)| value.len()).sum();
-    let mut page = String::with_capacity(carryless_templates::text(PAGE).len() + room);
-    let mut pieces = carryless_templates::text(PAGE).split("{{ ");
+    let template = carryless_templates::text(PAGE);
+    let mut page = String::with_capacity(template.len() + room);
+    let mut pieces = template.split("{{ ");
     page.push_str(pieces.next().unwrap_or_default());
     for piece in pieces {
         let (place, rest) = piece.split_once(" }}").unwrap_or((piece, ""));

@@ -17,7 +17,9 @@ use carryless_test_support::boxes::positions;
 use carryless_test_support::oracle::{Piles, Solver, after};
 use carryless_test_support::pencil_and_paper::odd_columns;
 
-const SHEETS: [&str; 5] = ["grids", "mat", "record", "mind-reading", "ideas"];
+const SHEETS: [&str; 8] =
+    ["grids", "square", "mat", "record", "matches", "tournament", "mind-reading", "ideas"];
+const PLANS: [&str; 4] = ["plan-1", "plan-2", "plan-3", "plan-4"];
 
 fn page(sheet: &str, language: &str) -> String {
     let words = format!("print {sheet} --lang {language}");
@@ -72,6 +74,51 @@ fn every_grid_and_the_mat_have_the_weights_on_top() {
         let places: Vec<usize> = lanes.iter().map(|lane| lane.matches("<span>").count()).collect();
         assert_eq!(places, [8, 4, 2, 1].repeat(3));
         assert_eq!(mat.matches("class=\"box\"").count(), 2 * 4);
+    }
+}
+
+#[test]
+fn the_empty_board_and_the_tables_have_room_for_every_entry() {
+    for language in ["zh", "en"] {
+        let board = page("square", language);
+        assert_eq!(board.matches("class=\"blank\"").count(), 11 * 11);
+        for size in 0..=10 {
+            assert_eq!(board.matches(&format!(">{size}</text>")).count(), 2, "{size}");
+        }
+        let matches = page("matches", language);
+        let rows = between(&matches, "<tbody>", "</tbody>")[0];
+        assert_eq!(rows.matches("<tr>").count(), 10);
+        assert_eq!(rows.matches("<td></td>").count(), 10 * 3);
+        let tournament = page("tournament", language);
+        let rows = between(&tournament, "<tbody>", "</tbody>")[0];
+        let tables = rows.matches("<tr>").count();
+        assert!(2 * tables >= 32, "{tables} tables for a class");
+        assert_eq!(rows.matches("<td").count(), tables * 8);
+    }
+}
+
+/// A plan is that of the book: its pictures, its tables and its text.
+#[test]
+fn a_printed_plan_is_the_plan_of_the_book() {
+    for language in ["zh", "en"] {
+        for plan in PLANS {
+            let printed = page(plan, language);
+            let folder = env!("CARGO_MANIFEST_DIR");
+            let source = format!("{folder}/lessons/{language}/{plan}.md");
+            let source = std::fs::read_to_string(source).unwrap();
+            let title = source.lines().next().unwrap().trim_start_matches("# ");
+            assert!(printed.contains(&format!("<h1>{title}</h1>")), "{plan} {language}");
+            let headings = source.lines().filter_map(|line| line.strip_prefix("## "));
+            for heading in headings {
+                assert!(printed.contains(&format!("<h2>{heading}</h2>")), "{plan}: {heading}");
+            }
+            let tables = source.lines().filter(|line| line.starts_with("|--")).count();
+            assert_eq!(printed.matches("<div class=\"table-wrapper\">").count(), tables, "{plan}");
+            let commands = source.lines().filter(|line| line.starts_with("draw ")).count();
+            let board = between(&printed, "<div class=\"board\">", "<h2")[0];
+            assert!(board.matches("<svg").count() >= commands, "{plan} {language}");
+            assert!(!board.contains("carryless draw"), "{plan} {language}");
+        }
     }
 }
 
@@ -288,6 +335,7 @@ fn unknown_sheets_are_refused() {
     }
     let folder = tempfile::tempdir().unwrap();
     assert!(run("print mat -o mat.html", folder.path()).status.success());
+    assert!(run("print plan-1 -o plan.html", folder.path()).status.success());
     assert_eq!(run("print mat -o mat.html", folder.path()).status.code(), Some(2));
     assert!(run("print mat -o mat.html --force", folder.path()).status.success());
     assert_eq!(run("print mat -o mat.csv", folder.path()).status.code(), Some(2));

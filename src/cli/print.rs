@@ -1,30 +1,53 @@
-//! `carryless print grids|mat|…`: A4 sheets for use in class, as HTML or PDF.
+//! `carryless print grids|mat|plan-1|…`: A4 sheets and lesson plans for use in class, as HTML or PDF.
 
+use super::book_files::FILES;
 use super::command::{Command, ExitStatus, Request};
-use super::page_output;
+use super::{diagnostics, page_output};
 use carryless_args::ArgsError;
+use carryless_args::command_line::Token;
 use carryless_args::error::Error;
 use carryless_args::options::{self, OptionSpec};
+use carryless_book::{BookError, LessonWriter, lesson};
+use carryless_render::i18n::Language;
 use carryless_render::print::{self, Sheet};
 
 /// Options of each printable sheet: the format, the output file, and permission to replace a file.
 const OPTIONS: &[OptionSpec] = &[options::PAPER_FORMAT, options::OUTPUT, options::FORCE];
 
-/// Returns the command `print`, which has an action for each printable sheet (`print grids`, `print mat`, …).
+/// Lessons that are plans for a teacher, each on both sides of one sheet.
+const PLANS: [&str; 4] = ["plan-1", "plan-2", "plan-3", "plan-4"];
+
+/// Returns the command `print`, which has an action for each printable sheet and each lesson plan (`print grids`,
+/// `print plan-1`, …).
 pub(super) fn command() -> Command {
-    let actions = Sheet::ALL.iter().map(|sheet| Command::new(sheet.tag(), OPTIONS, run)).collect();
+    let actions = names().map(|name| Command::new(name, OPTIONS, run)).collect();
     Command { actions, ..Command::new("print", [], run) }
+}
+
+/// Iterates over the names of everything that can be printed: sheets, then plans.
+fn names() -> impl Iterator<Item = &'static str> + Clone {
+    Sheet::ALL.iter().map(|sheet| sheet.tag()).chain(PLANS)
 }
 
 fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let mut words = request.args.clone();
     let named = words.next_word().ok_or_else(|| request.incomplete())?;
-    let known = || Sheet::ALL.iter().map(|sheet| sheet.tag());
-    let unknown = || named.error(ArgsError::not_one_of(known()));
-    let at = named.index_in(known()).ok_or_else(unknown)?;
-    let sheet = Sheet::ALL.get(at).copied().ok_or_else(unknown)?;
+    let unknown = || named.error(ArgsError::not_one_of(names()));
+    let at = named.index_in(names()).ok_or_else(unknown)?;
     if let Some(extra) = words.peek() {
         return Err(extra.error(ArgsError::extra_word(extra.text())));
     }
-    page_output::write(request, sheet.tag(), || print::write(request.language, sheet))
+    if let Some(sheet) = Sheet::ALL.get(at) {
+        return page_output::write(request, sheet.tag(), || print::write(request.language, *sheet));
+    }
+    match plan(named, FILES.language_of_lessons(request.language)) {
+        Ok(page) => page_output::write(request, named.text(), || Ok(page)),
+        Err(stopped) => diagnostics::report_findings(Err(stopped), request.language),
+    }
+}
+
+/// Returns the plan as one HTML page, with the stylesheet of the book on paper.
+fn plan(named: Token<'_>, language: Language) -> Result<String, BookError> {
+    let (file, text) = FILES.find_lesson(named, language)?;
+    lesson::render_page(FILES, &LessonWriter::new(language)?, language, &file, &text)
 }

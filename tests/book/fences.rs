@@ -3,6 +3,7 @@
 
 use carryless_book::LessonWriter;
 use carryless_render::i18n::Language;
+use carryless_test_support::oracle::{Piles, Solver};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
 fn writer(code: &str) -> LessonWriter {
@@ -232,4 +233,79 @@ fn a_worksheet_in_a_lesson_has_a_folded_key() {
     let findings = writer("en").render_chapter("sheet.md", wrong).unwrap_err();
     let places: Vec<usize> = findings.iter().map(|finding| finding.line).collect();
     assert_eq!(places, [2, 3]);
+}
+
+/// Pictures of the block `draw …`, without the text around them.
+fn drawn(line: &str) -> String {
+    let chapter = format!("```carryless\n{line}\n```\n");
+    let answered = writer("en").render_chapter("a.md", &chapter).unwrap();
+    let pictures = answered.split_once("<div class=\"pictures\">\n").unwrap().1;
+    pictures.split_once("</div>\n</div>").unwrap().0.to_owned()
+}
+
+#[test]
+fn a_drawing_has_no_words_around_its_pictures() {
+    for (line, count) in [
+        ("draw explain 3 4 5 --only add", 1),
+        ("draw explain 1 4 6 --only add,flip", 2),
+        ("draw explain 1 4 6 --only take", 1),
+        ("draw explain kayles 7 --only start", 1),
+        ("draw blocks 1 2 3", 1),
+        ("draw coins 2 4 6 9", 1),
+        ("draw facing 2,6 1,6", 1),
+        ("draw tables 5", 1),
+        ("draw tower 1 2 3", 1),
+    ] {
+        let pictures = drawn(line);
+        assert_eq!(pictures.matches("<svg").count(), count, "{line}");
+        assert_eq!(pictures.matches("<title>").count(), count, "{line}");
+        for word in ["<p>", "<p ", "<h", "<table", "carryless", "<details"] {
+            assert!(!pictures.contains(word), "{line}: {word}");
+        }
+    }
+}
+
+/// The sizes in boxes are those from which a search finds no winning move.
+#[test]
+fn marked_sizes_agree_with_the_search() {
+    let mut solver = Solver::default();
+    for limit in 1..=5 {
+        let rules = Piles { limit: Some(limit), misere: false };
+        let lost: Vec<String> = (0..=12_u64)
+            .filter(|size| solver.winning(rules, &[*size]).is_empty())
+            .map(|size| size.to_string())
+            .collect();
+        let picture = drawn(&format!("draw sizes 12 --limit {limit}"));
+        let title = picture.split_once("Marked: ").unwrap().1.split_once("</title>").unwrap().0;
+        assert_eq!(title.replace(" and ", ", ").split(", ").collect::<Vec<_>>(), lost, "{limit}");
+        assert_eq!(picture.matches("class=\"value\"").count(), lost.len(), "{limit}");
+        assert_eq!(picture.matches("class=\"stone\"").count(), 12 * 13 / 2);
+    }
+}
+
+#[test]
+fn an_empty_board_and_a_mirror_show_every_square_and_stone() {
+    assert_eq!(drawn("draw board 5").matches("class=\"blank\"").count(), 6 * 6);
+    assert_eq!(drawn("draw mirror 3 5").matches("class=\"stone\"").count(), 2 * (3 + 5));
+}
+
+#[test]
+fn wrong_drawings_are_refused_with_the_word() {
+    for (line, id, word) in [
+        ("draw", "incomplete", ""),
+        ("draw horse 3", "not-one-of", "horse"),
+        ("draw sizes", "incomplete", ""),
+        ("draw sizes 13", "too-large", "13"),
+        ("draw board x", "not-a-number", "x"),
+        ("draw board 3 4", "extra-word", "4"),
+        ("draw mirror", "incomplete", ""),
+        ("draw coins", "incomplete", ""),
+        ("draw coins 0", "not-one-of", "0"),
+        ("draw explain 3 4 5 --only nothing", "not-one-of", "nothing"),
+    ] {
+        let chapter = format!("```carryless\n{line}\n```\n");
+        let findings = writer("en").render_chapter("a.md", &chapter).unwrap_err();
+        let error = &findings[0].error;
+        assert_eq!((error.id(), &error.excerpt[error.span.clone()]), (id, word), "{line}");
+    }
 }

@@ -10,8 +10,16 @@ use crate::chromium::{LAPTOP, PAPER, Page, Pages, on_every_page};
 use crate::program::program;
 
 /// Name of a printed sheet, and the expected number of pages.
-const SHEETS: &[(&str, usize)] =
-    &[("grids", 1), ("mat", 1), ("record", 1), ("mind-reading", 1), ("ideas", 3)];
+const SHEETS: &[(&str, usize)] = &[
+    ("grids", 1),
+    ("square", 1),
+    ("mat", 1),
+    ("record", 1),
+    ("matches", 1),
+    ("tournament", 1),
+    ("mind-reading", 1),
+    ("ideas", 3),
+];
 
 const PRINTED: Pages = Pages { name: "print", write };
 
@@ -84,6 +92,40 @@ fn printed_sheets_are_accessible() {
         found.extend(checks::language(tab, page.language).await);
         found.extend(checks::markup(tab).await);
         found.extend(checks::complaints(tab).await);
+        found
+    });
+}
+
+const PLANS: Pages = Pages { name: "plan", write: write_plans };
+
+fn write_plans(folder: &Path) -> Vec<Page> {
+    let mut pages = Vec::new();
+    for language in ["zh", "en"] {
+        for plan in ["plan-1", "plan-2", "plan-3", "plan-4"] {
+            let file = folder.join(format!("{plan}-{language}.html"));
+            let mut command = program();
+            command.args(["print", plan, "--lang", language, "-o"]).arg(&file);
+            assert!(command.status().unwrap().success(), "{plan} {language}");
+            let url = format!("file://{}", file.display());
+            pages.push(Page { name: plan.to_owned(), url, language, numbers: Vec::new() });
+        }
+    }
+    pages
+}
+
+/// A plan is one sheet of paper: the lesson in front, the board and the rest behind.
+#[test]
+#[ignore = "needs Chromium"]
+fn printed_plans_have_two_pages() {
+    on_every_page(&PLANS, &[PAPER], async |tab, page| {
+        let mut found = checks::small_letters(tab, 7.0).await;
+        let paper = on_paper(&tab.pdf().await);
+        let sheets: Vec<&str> = paper.split_terminator('\u{c}').collect();
+        let board = if page.language == "zh" { "板书设计" } else { "On the board" };
+        let with_board: Vec<bool> = sheets.iter().map(|sheet| sheet.contains(board)).collect();
+        if with_board != [false, true] {
+            found.push(format!("the board is on these pages: {with_board:?}"));
+        }
         found
     });
 }

@@ -17,7 +17,7 @@ const LOCALES: [(&str, &str); 2] = [("zh", "zh_CN.UTF-8"), ("en", "en_US.UTF-8")
 const FORMATS: [&str; 4] = ["text", "markdown", "html", "json"];
 
 /// Drawings of the book for which there is no command line of the program.
-const DRAWINGS: [&str; 2] = ["blocks", "card"];
+const DRAWINGS: [&str; 3] = ["blocks", "card", "draw"];
 
 /// A command line, and the index of its language if the line belongs to one language.
 pub(super) type Asked = (String, Option<usize>);
@@ -43,7 +43,7 @@ fn taught() -> Vec<Asked> {
             let text = fs::read_to_string(path).unwrap();
             for fence in text.split("```carryless\n").skip(1) {
                 let fence = fence.split("```").next().unwrap();
-                // A book alone draws blocks and cards.
+                // A book alone draws blocks, cards and sketches.
                 let is_asked = |line: &&str| !line.is_empty() && !DRAWINGS.contains(&game(line));
                 let own = fence.lines().map(str::trim).filter(is_asked);
                 lines.extend(own.map(|line| (line.to_owned(), Some(language))));

@@ -7,11 +7,14 @@ use super::BookError;
 use super::LessonWriter;
 use super::source::BookFiles;
 use carryless_args::error::Error;
+use carryless_evaluate::is_drawing_line;
 use carryless_render::html::figure_style;
 use carryless_render::i18n::Language;
 
 /// Template of the HTML page.
 const PAGE: &str = "book/lesson.html";
+/// Start tag of the element around a table.
+const TABLE: &str = "<div class=\"table-wrapper\">\n";
 
 /// Returns the Markdown `lesson` with an answer after each command, readable as plain text, or all invalid
 /// lines; `file` names the lesson in errors.
@@ -22,7 +25,11 @@ pub fn render_markdown(
 ) -> Result<String, BookError> {
     let answered = writer.replace_commands(file, lesson, |text, depth| {
         let answer = writer.answers.markdown(text, depth)?;
-        Ok(answer.map(|answer| format!("`carryless {text}`\n\n{answer}")).unwrap_or_default())
+        Ok(match answer {
+            Some(answer) if is_drawing_line(text) => answer,
+            Some(answer) => format!("`carryless {text}`\n\n{answer}"),
+            None => String::new(),
+        })
     });
     answered.map_err(BookError::Wrong)
 }
@@ -57,8 +64,14 @@ pub fn render_page(
         }
         true
     });
+    // As mdBook writes them, so that one style applies.
+    let events = events.flat_map(|event| match event {
+        Event::Start(Tag::Table(_)) => [Some(Event::Html(TABLE.into())), Some(event)],
+        Event::End(TagEnd::Table) => [Some(event), Some(Event::Html("</div>\n".into()))],
+        event => [Some(event), None],
+    });
     let mut body = String::new();
-    html::push_html(&mut body, events);
+    html::push_html(&mut body, events.flatten());
     let dark = "html { color-scheme: light dark; }";
     let [text, print] = ["css/general.css", "css/print.css"].map(|path| files.theme_text(path));
     let style = [figure_style(), text, dark, "@media print {", print, "}"].join("\n");

@@ -1,14 +1,15 @@
 //! Evaluates one command of a lesson, a line as typed after `carryless`, to HTML (the command in small print
 //! and its answer) or Markdown. Options that a book cannot honour (language, file, format) are rejected.
 
-use super::{cutout_blocks, winning_card};
+use super::{cutout_blocks, drawing, winning_card};
 use carryless_args::command_line::{CommandLine, Token};
 use carryless_args::error::{Error, faults};
 use carryless_args::options::{self, OptionRole, OptionSpec};
 use carryless_args::{Args, ArgsError};
+use carryless_games::figure::Figure;
 use carryless_games::games::{self, Explanation};
 use carryless_render::i18n::{Catalogue, Language};
-use carryless_render::{PerspectiveRenderers, View, embed};
+use carryless_render::{Page, PerspectiveRenderers, View, embed};
 use carryless_worksheet as worksheet;
 
 faults! {
@@ -47,6 +48,13 @@ impl Writer {
             Answer::Sheet(asked) => {
                 let sheet = worksheet::markdown_of(&asked, self.words.language())?;
                 return Ok(Some(sheet + "\n"));
+            }
+            Answer::Drawn(figure) => {
+                return Ok(Some(Page::from(figure).markdown(self.readers.first().words())? + "\n"));
+            }
+            Answer::Pictures(view, explanation) => {
+                let readers = self.readers.get(view.reader)?;
+                return Ok(Some(readers.figures_markdown(&explanation, &view)? + "\n"));
             }
             Answer::Explained(view, explanation) => (view, *explanation),
         };
@@ -88,6 +96,16 @@ impl Writer {
                 let html = worksheet::html_of(&asked, self.words.language(), depth)?;
                 return embed::answer(text, &html, false, &self.words);
             }
+            // A picture without words shows no command either.
+            Answer::Drawn(figure) => {
+                let words = self.readers.first().words();
+                let figures = embed::dense_html(&Page::from(figure), words, depth)?;
+                return Ok(embed::pictures(&figures, &self.words));
+            }
+            Answer::Pictures(view, explanation) => {
+                let figures = self.readers.get(view.reader)?.figures_html(&explanation, &view)?;
+                return Ok(embed::pictures(&figures, &self.words));
+            }
             Answer::Explained(view, explanation) => (view, *explanation),
         };
         let whole = view.only.is_empty() && view.hint.is_none();
@@ -104,6 +122,10 @@ enum Answer<'l> {
     Card,
     /// A sheet of exercises with these arguments of `worksheet`; in HTML its key is collapsed.
     Sheet(Args<'l>),
+    /// A picture that belongs to no explanation.
+    Drawn(Figure<'static>),
+    /// The pictures alone of an explanation in this view.
+    Pictures(View, Box<Explanation>),
     /// An explanation, with the view (length and parts of the page) that the command requests.
     Explained(View, Box<Explanation>),
 }
@@ -115,7 +137,8 @@ fn lesson_options(command: &str) -> impl Iterator<Item = &'static OptionSpec> + 
         .iter()
         .filter(|spec| [OptionRole::Place, OptionRole::Mode].contains(&spec.role));
     let asked = games::options_of(command).chain(games::view_options_of(command));
-    own.iter().chain(asked).chain(decided).chain(options::GLOBAL)
+    let drawn = (command == drawing::SIZES).then_some(&options::LIMIT);
+    own.iter().chain(asked).chain(drawn).chain(decided).chain(options::GLOBAL)
 }
 
 /// Evaluates a command of a lesson.
@@ -125,12 +148,13 @@ fn lesson_options(command: &str) -> impl Iterator<Item = &'static OptionSpec> + 
 fn evaluate_line(line: &CommandLine) -> Result<Answer<'_>, Error> {
     let incomplete = || line.error_at_end(ArgsError::Incomplete { command: "carryless".into() });
     let first = line.tokens().next().ok_or_else(incomplete)?;
-    let is_command = ["blocks", "card", "worksheet"].contains(&first.text())
+    let is_command = ["blocks", "card", "worksheet", drawing::DRAW].contains(&first.text())
         || games::options_of(first.text()).next().is_some();
     if !is_command && !first.text().starts_with('-') {
         return Err(unknown_command_error(line, first));
     }
-    let mut args = Args::parse(line, lesson_options(first.text()))?;
+    let drawn = line.tokens().nth(1).filter(|_| first.text() == drawing::DRAW);
+    let mut args = Args::parse(line, lesson_options(drawn.unwrap_or(first).text()))?;
     if let Some(word) = args.option_with_role(&[OptionRole::Place, OptionRole::Mode]) {
         return Err(word.error(FenceFault::NotInALesson));
     }
@@ -142,9 +166,27 @@ fn evaluate_line(line: &CommandLine) -> Result<Answer<'_>, Error> {
             None => Ok(Answer::Blocks),
         },
         "worksheet" => Ok(Answer::Sheet(args)),
+        drawing::DRAW => draw_line(line, args),
         name if games::options_of(name).next().is_some() => explain_line(&args, name),
         _ => Err(command.error(FenceFault::NotInALesson)),
     }
+}
+
+/// Evaluates a command `draw`, whose name is consumed: the pictures of an explanation, or a picture of its own.
+fn draw_line<'l>(line: &'l CommandLine, mut args: Args<'l>) -> Result<Answer<'l>, Error> {
+    let incomplete =
+        || line.error_at_end(ArgsError::Incomplete { command: "carryless draw".into() });
+    let named = args.next_word().ok_or_else(incomplete)?;
+    if games::options_of(named.text()).next().is_some() {
+        return Ok(match explain_line(&args, named.text())? {
+            Answer::Explained(view, explanation) => Answer::Pictures(view, explanation),
+            answer => answer,
+        });
+    }
+    if !drawing::PICTURES.contains(&named.text()) {
+        return Err(named.error(ArgsError::not_one_of(drawing::PICTURES)));
+    }
+    Ok(Answer::Drawn(drawing::picture(named.text(), args, line)?))
 }
 
 /// Returns the error for a line whose first token, `first`, is not a command of a lesson: `explain-missing` if

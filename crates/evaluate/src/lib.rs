@@ -13,6 +13,7 @@
 //! ```
 
 mod cutout_blocks;
+mod drawing;
 pub mod format_answer;
 mod lesson_command;
 mod winning_card;
@@ -35,6 +36,11 @@ use carryless_play::parse_input::{Input, Vocabulary};
 pub fn is_explain_line(text: &str) -> bool {
     let command = text.split_whitespace().next().unwrap_or_default();
     command == games::EXPLAIN || games::commands().any(|name| name == command)
+}
+
+/// Whether the command line `text` is a picture of a lesson, `draw …`, whose answer shows no command.
+pub fn is_drawing_line(text: &str) -> bool {
+    text.split_whitespace().next() == Some(drawing::DRAW)
 }
 
 /// Answers the question of a command line: `command` is the command, such as `explain` or `xor`, and `args` are

@@ -5,6 +5,7 @@ mod counter_rows;
 mod fill_in;
 mod graph;
 mod race_path;
+mod sketch;
 mod trees;
 mod xiangqi_file;
 
@@ -20,6 +21,7 @@ pub use counter_rows::{CounterRows, Counters};
 pub use fill_in::{BlankGrid, BlankLook, BlankRow};
 pub use graph::{FigureNode, Graph};
 pub use race_path::{Hop, Path, PathNumber, PathVariant, Player};
+pub use sketch::Sketch;
 pub use trees::ForestFrame;
 pub use xiangqi_file::{BoardFile, XiangqiPiece};
 
@@ -124,6 +126,8 @@ pub enum Figure<'a> {
         /// Index of the path of the question in `strands`, 0-based.
         asked: usize,
     },
+    /// A sketch for a lesson.
+    Sketch(Sketch),
 }
 
 impl Figure<'_> {

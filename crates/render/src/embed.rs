@@ -32,6 +32,15 @@ pub fn answer(command: &str, html: &str, whole: bool, words: &Catalogue) -> Resu
     ))
 }
 
+/// Returns pictures as HTML in the `<div class="carryless">` of an answer, without a command line.
+pub fn pictures(figures: &str, words: &Catalogue) -> String {
+    let language = words.language().code();
+    format!(
+        "<div class=\"carryless\" lang=\"{language}\">\n<div class=\"pictures\">\n{figures}</div>\n\
+         </div>\n"
+    )
+}
+
 /// Returns `answer`, the HTML of an embedded answer, with two attributes of its first `<div>` by which a script makes
 /// it interactive: the command line and the URL of the engine. Both are escaped here.
 pub fn with_engine(answer: &str, command: &str, engine: &str) -> String {

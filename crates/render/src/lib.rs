@@ -298,6 +298,22 @@ impl Renderer {
         self.render_page(&explanation, &view, |page| embed::dense_html(page, &self.words, depth))
     }
 
+    /// Returns the figures of the page, without its text, as HTML to embed in another page.
+    pub fn figures_html(&self, explanation: &Explanation, view: &View) -> Result<String, Error> {
+        self.render_page(explanation, view, |page| {
+            embed::dense_html(&page.only_figures(), &self.words, 0)
+        })
+    }
+
+    /// Returns the figures of the page, without its text, as Markdown.
+    pub fn figures_markdown(
+        &self,
+        explanation: &Explanation,
+        view: &View,
+    ) -> Result<String, Error> {
+        self.render_page(explanation, view, |page| page.only_figures().markdown(&self.words))
+    }
+
     /// Returns the page as text for a terminal.
     pub fn text(
         &self,

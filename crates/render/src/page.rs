@@ -235,6 +235,12 @@ impl<'f> Page<'f> {
         Some(Page { figures, has_whole_lists: self.has_whole_lists, ..Page::default() })
     }
 
+    /// Returns a page with only the figures, in order.
+    pub(super) fn only_figures(&self) -> Page<'f> {
+        let figures = self.figures.iter().map(|(_, figure)| (0, figure.clone())).collect();
+        Page { figures, has_whole_lists: self.has_whole_lists, ..Page::default() }
+    }
+
     /// Returns a page with only the figure before the first step, which is that of the position.
     pub(super) fn start_figure(&self) -> Page<'f> {
         let first = self.first_step();
@@ -374,5 +380,12 @@ fn usefulness(figure: &Figure<'_>) -> u8 {
 impl From<&str> for Page<'_> {
     fn from(markdown: &str) -> Self {
         Page { text: markdown.to_owned(), ..Page::default() }
+    }
+}
+
+/// Creates a page of one figure, without text.
+impl<'f> From<Figure<'f>> for Page<'f> {
+    fn from(figure: Figure<'f>) -> Self {
+        Page { figures: vec![(0, figure)], ..Page::default() }
     }
 }

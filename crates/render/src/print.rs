@@ -1,5 +1,5 @@
-//! Printable A4 sheets for the classroom: empty column grids, a playing mat, a match record, the mind-reading
-//! cards, and cards of misconceptions. Renders a [`Sheet`] as one self-contained HTML file.
+//! Printable A4 sheets for the classroom: empty column grids, an empty board for two piles, a playing mat, records
+//! of one match, ten matches and a tournament, the mind-reading cards, and cards of misconceptions. Renders a [`Sheet`] as one self-contained HTML file.
 
 use std::sync::Arc;
 
@@ -11,7 +11,7 @@ use crate::i18n::{Catalogue, Language, MessageArgs};
 use carryless_args::error::Error;
 use carryless_games::columns;
 use carryless_games::elide::SHOWN;
-use carryless_games::figure::Figure;
+use carryless_games::figure::{Figure, Sketch};
 use carryless_games::game::tagged;
 use carryless_games::games::prove::misconception_card::{self, Failure, MisconceptionCard};
 use carryless_games::position::{PileMove, PlayConvention};
@@ -25,6 +25,15 @@ const WEIGHTS: [u64; 4] = [8, 4, 2, 1];
 /// Number of moves that a match record has rows for.
 const MOVES: u64 = 15;
 
+/// Number of matches on a table of matches.
+const MATCHES: u64 = 10;
+
+/// Number of tables of two players on the chart of a tournament.
+const TABLES: u64 = 17;
+
+/// Largest size of a pile on the empty board.
+const LARGEST: u64 = 10;
+
 /// The example number of the mind-reading cards.
 const TOLD: u64 = 11;
 
@@ -33,10 +42,16 @@ tagged! {
     pub enum Sheet {
         /// Empty column grids to work in.
         Grids = "grids",
+        /// An empty board for two piles, to fill in.
+        Square = "square",
         /// A playing mat for three piles of real counters.
         Mat = "mat",
         /// A form on which two players record a match.
         Record = "record",
+        /// A table of ten matches: who began, who won, and since when it was known.
+        Matches = "matches",
+        /// A chart of two rounds of a tournament in a class.
+        Tournament = "tournament",
         /// The cards by which a number that a person has in mind is found.
         MindReading = "mind-reading",
         /// A card for each misconception, with the smallest position where it fails.
@@ -77,7 +92,13 @@ pub fn write(language: Language, sheet: Sheet) -> Result<String, Error> {
         .insert("style", &[html::figure_style(), carryless_templates::text(PRINT_CSS)].join("\n"));
     context.insert("sheet", sheet.tag());
     context.insert("weights", &WEIGHTS);
-    context.insert("moves", &(1..=MOVES).collect::<Vec<_>>());
+    for (name, rows) in [("moves", MOVES), ("matches", MATCHES), ("tables", TABLES)] {
+        context.insert(name, &(1..=rows).collect::<Vec<_>>());
+    }
+    if sheet == Sheet::Square {
+        let board = Figure::Sketch(Sketch::EmptyBoard { largest: LARGEST });
+        context.insert("board", &svg::draw(&board, &words)?);
+    }
     if sheet == Sheet::MindReading {
         let most = WEIGHTS.iter().sum();
         let cards: Vec<Vec<u64>> = WEIGHTS

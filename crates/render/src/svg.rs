@@ -16,6 +16,7 @@ mod piles;
 pub mod play_board;
 pub mod race_paths;
 mod residue_bands;
+mod sketch;
 mod stack;
 mod stairs;
 mod touch_piles;
@@ -72,6 +73,7 @@ pub fn picture(figure: &Figure<'_>, words: &Catalogue, keep: usize) -> Result<Sv
         Figure::Square(square) => two_pile_board::draw(square, words),
         Figure::Stairs(stairs) => stairs::draw(*stairs, None, words),
         Figure::CounterRows(strips) => counter_rows::draw(strips, words),
+        Figure::Sketch(sketch) => sketch::draw(sketch, words),
     }
 }
 

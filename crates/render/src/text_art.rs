@@ -7,6 +7,7 @@ mod graph;
 mod grid;
 mod grundy_chart;
 mod race_paths;
+mod sketch;
 mod stairs;
 mod trees;
 mod two_pile_board;
@@ -96,6 +97,7 @@ impl Pen<'_> {
             Figure::CounterRows(strips) => self.strips(strips),
             Figure::Trees(groves) => self.trees(groves),
             Figure::Graph(graph) => self.graph(graph),
+            Figure::Sketch(sketch) => self.sketch(sketch),
         }
     }
 

@@ -223,7 +223,7 @@ cli-web-examples =
       carryless web -o nim.html          one file to mail, to upload, or to keep on a USB stick
 cli-web-value = FOLDER
 cli-web-words = The folder to write; files in it that carryless did not write are kept
-cli-print-about = Make A4 sheets for a class: grids, a playing mat, records, cards
+cli-print-about = Make A4 sheets for a class: grids, a playing mat, records, cards, lesson plans
 cli-print-usage = carryless print SHEET [-o FILE]
 cli-print-examples =
     Examples:
@@ -231,14 +231,28 @@ cli-print-examples =
       carryless print record --lang zh   the same sheet in Chinese, to record.html
 cli-print-grids-about = Six empty column grids to work in
 cli-print-grids-usage = carryless print grids [-o grids.html]
+cli-print-square-about = An empty board for two piles of 0 to 10, to fill in
+cli-print-square-usage = carryless print square [-o square.html]
 cli-print-mat-about = A table of three piles for real counters
 cli-print-mat-usage = carryless print mat [-o mat.html]
 cli-print-record-about = A sheet to write down a game on, move by move
 cli-print-record-usage = carryless print record [-o record.html]
+cli-print-matches-about = A table of ten games: who began, who won, since when it was known
+cli-print-matches-usage = carryless print matches [-o matches.html]
+cli-print-tournament-about = A chart for a tournament of a class, two rounds
+cli-print-tournament-usage = carryless print tournament [-o tournament.html]
 cli-print-mind-reading-about = Four cards that tell a number from 1 to 15, to cut out
 cli-print-mind-reading-usage = carryless print mind-reading [-o cards.html]
 cli-print-ideas-about = Eighteen cards of wrong ideas, each with the smallest position where it fails
 cli-print-ideas-usage = carryless print ideas [-o ideas.html]
+cli-print-plan-1-about = Lesson plan 1: seven counters, and pairs (one sheet, both sides)
+cli-print-plan-1-usage = carryless print plan-1 [-o plan-1.html]
+cli-print-plan-2-about = Lesson plan 2: columns without carry
+cli-print-plan-2-usage = carryless print plan-2 [-o plan-2.html]
+cli-print-plan-3-about = Lesson plan 3: finding the move
+cli-print-plan-3-usage = carryless print plan-3 [-o plan-3.html]
+cli-print-plan-4-about = Lesson plan 4: race to thirty, and a tournament
+cli-print-plan-4-usage = carryless print plan-4 [-o plan-4.html]
 cli-blocks-about = Draw blocks 8, 4, 2 and 1 to cut out, on one sheet (HTML)
 cli-blocks-usage = carryless blocks [-o blocks.html]
 cli-blocks-option-format = What to write

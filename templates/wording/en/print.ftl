@@ -10,6 +10,13 @@ print-grids-how = One row for each pile: its size on the left, then 1 or 0 under
 print-grids-count = how many 1s
 print-grids-number = Question ____
 
+## Empty board
+
+print-square-title = A board for two piles
+print-square-how = Every square is a position: pile 1 counts to the right, pile 2 upwards. Begin in the corner (0, 0) and work backwards: write P in the squares from which the player to move loses, and leave the others empty.
+print-square-rule = Rules of the game:
+print-square-see = I notice:
+
 ## Playing mat
 
 print-mat-title = Nim
@@ -36,6 +43,31 @@ print-record-left = What is left
 print-record-even = All columns even?
 print-record-winner = Winner
 print-record-back = Looking back: which move settled it, and why?
+
+## Ten matches
+
+print-matches-title = Ten games
+print-matches-players = Players
+print-matches-rule = The game, and its rules
+print-matches-number = Game
+print-matches-began = Who began
+print-matches-won = Who won
+print-matches-known = Known when this many counters were left
+print-matches-count = Whoever began won ____ games; the other player won ____.
+print-matches-why = How many counters did you hate to see on your turn? Why?
+
+## Tournament
+
+print-tournament-title = Class tournament
+print-tournament-how = A round is two games at a table: one player sets the game, the other decides who begins; then they swap roles. A win is one point.
+print-tournament-move = After the first round everybody on the right moves to the next table, from the last table to the first. Write the points of both rounds beside the name.
+print-tournament-table = Table
+print-tournament-left = On the left: stays
+print-tournament-right = On the right: moves on
+print-tournament-name = Name
+print-tournament-round = Round { $round }
+print-tournament-total = Total
+print-tournament-best = Most points
 
 ## Mind-reading cards
 

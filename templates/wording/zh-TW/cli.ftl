@@ -222,7 +222,7 @@ cli-web-examples =
       carryless web -o nim.html          一個檔案，可以發給別人、上傳，或者放在 U 盤裡
 cli-web-value = 資料夾
 cli-web-words = 要做的資料夾；裡面不是我們做的東西不動
-cli-print-about = 做給全班用的 A4 單頁：直式表、底板、對局紀錄單、卡片
+cli-print-about = 做給全班用的 A4 單頁：直式表、底板、紀錄單、卡片、教案
 cli-print-usage = carryless print 單頁 [-o 檔案]
 cli-print-examples =
     例子：
@@ -230,14 +230,28 @@ cli-print-examples =
       carryless print record --lang en   英文的紀錄單，寫進 record.html
 cli-print-grids-about = 六個空的直式表，留給學生寫
 cli-print-grids-usage = carryless print grids [-o grids.html]
+cli-print-square-about = 兩堆石子的空棋盤，從 0 到 10，留給學生填
+cli-print-square-usage = carryless print square [-o square.html]
 cli-print-mat-about = 擺三堆石子的底板，可以放真的圓片
 cli-print-mat-usage = carryless print mat [-o mat.html]
 cli-print-record-about = 對局紀錄單，一步一步地記
 cli-print-record-usage = carryless print record [-o record.html]
+cli-print-matches-about = 十盤勝負表：誰先走、誰贏、剩幾顆時就知道了
+cli-print-matches-usage = carryless print matches [-o matches.html]
+cli-print-tournament-about = 班級比賽對陣表，兩輪
+cli-print-tournament-usage = carryless print tournament [-o tournament.html]
 cli-print-mind-reading-about = 四張可以剪開的卡片，猜 1 到 15 的數
 cli-print-mind-reading-usage = carryless print mind-reading [-o cards.html]
 cli-print-ideas-about = 十八張錯誤想法卡片，每張畫著最小的反例
 cli-print-ideas-usage = carryless print ideas [-o ideas.html]
+cli-print-plan-1-about = 教案一：七顆石子，積木成對（一張紙，正反兩面）
+cli-print-plan-1-usage = carryless print plan-1 [-o plan-1.html]
+cli-print-plan-2-about = 教案二：上下對齊，不進位
+cli-print-plan-2-usage = carryless print plan-2 [-o plan-2.html]
+cli-print-plan-3-about = 教案三：找出必勝的一步
+cli-print-plan-3-usage = carryless print plan-3 [-o plan-3.html]
+cli-print-plan-4-about = 教案四：搶三十和班級比賽
+cli-print-plan-4-usage = carryless print plan-4 [-o plan-4.html]
 cli-blocks-about = 畫一張可以剪開的 8、4、2、1 積木
 cli-blocks-usage = carryless blocks [-o blocks.html]
 cli-blocks-option-format = 寫成什麼

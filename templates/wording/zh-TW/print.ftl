@@ -11,6 +11,13 @@ print-grids-how = 一堆寫成一橫列：左邊寫顆數，8、4、2、1 下面
 print-grids-count = 幾個 1
 print-grids-number = 第 ____ 題
 
+## 空棋盤
+
+print-square-title = 兩堆石子的棋盤
+print-square-how = 一格就是一個局面：第 1 堆向右數，第 2 堆向上數。從角上的 (0, 0) 填起：輪到走的人會輸的格子，寫 P；別的格子空著。
+print-square-rule = 遊戲規則：
+print-square-see = 我發現：
+
 ## 底板
 
 print-mat-title = 取石子
@@ -37,6 +44,34 @@ print-record-left = 剩下
 print-record-even = 每個直行都是偶數？
 print-record-winner = 贏的人
 print-record-back = 回頭看：哪一步定了輸贏？為什麼？
+
+## 十盤勝負表
+
+print-matches-title = 十盤勝負表
+print-matches-players = 兩位同學
+print-matches-rule = 遊戲和規則
+print-matches-number = 第幾盤
+print-matches-began = 誰先走
+print-matches-won = 誰贏
+print-matches-known = 剩幾顆時就知道了
+print-matches-count = 先走的人贏了 ____ 盤，後走的人贏了 ____ 盤。
+print-matches-why = 輪到你走，最怕剩幾顆？為什麼？
+
+## 班級比賽
+
+print-tournament-title = 班級比賽對陣表
+print-tournament-how = 每桌一輪下兩盤：一人出題，另一人決定誰先走；下完交換。贏一盤得一分。
+print-tournament-move = 第一輪下完，坐右邊的同學都往後移一桌，最後一桌的移到第一桌。兩輪得分都寫在自己的名字旁邊。
+print-tournament-table = 桌號
+print-tournament-left = 坐左邊，不動
+print-tournament-right = 坐右邊，第二輪後移一桌
+print-tournament-name = 姓名
+print-tournament-round = { $round ->
+        [1] 第一輪
+       *[other] 第二輪
+    }
+print-tournament-total = 合計
+print-tournament-best = 得分最高的同學
 
 ## 讀心卡片
 

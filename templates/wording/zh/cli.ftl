@@ -221,7 +221,7 @@ cli-web-examples =
       carryless web -o nim.html          一个文件，可以发给别人、上传，或者放在 U 盘里
 cli-web-value = 文件夹
 cli-web-words = 要做的文件夹；里面不是我们做的东西不动
-cli-print-about = 做给全班用的 A4 单张：竖式表、底板、对局记录单、卡片
+cli-print-about = 做给全班用的 A4 单张：竖式表、底板、记录单、卡片、教案
 cli-print-usage = carryless print 单张 [-o 文件]
 cli-print-examples =
     例子：
@@ -229,14 +229,28 @@ cli-print-examples =
       carryless print record --lang en   英文的记录单，写进 record.html
 cli-print-grids-about = 六个空的竖式表，留给学生写
 cli-print-grids-usage = carryless print grids [-o grids.html]
+cli-print-square-about = 两堆石子的空棋盘，从 0 到 10，留给学生填
+cli-print-square-usage = carryless print square [-o square.html]
 cli-print-mat-about = 摆三堆石子的底板，可以放真的圆片
 cli-print-mat-usage = carryless print mat [-o mat.html]
 cli-print-record-about = 对局记录单，一步一步地记
 cli-print-record-usage = carryless print record [-o record.html]
+cli-print-matches-about = 十盘胜负表：谁先走、谁赢、剩几颗时就知道了
+cli-print-matches-usage = carryless print matches [-o matches.html]
+cli-print-tournament-about = 班级比赛对阵表，两轮
+cli-print-tournament-usage = carryless print tournament [-o tournament.html]
 cli-print-mind-reading-about = 四张可以剪开的卡片，猜 1 到 15 的数
 cli-print-mind-reading-usage = carryless print mind-reading [-o cards.html]
 cli-print-ideas-about = 十八张错误想法卡片，每张画着最小的反例
 cli-print-ideas-usage = carryless print ideas [-o ideas.html]
+cli-print-plan-1-about = 教案一：七颗石子，积木成对（一张纸，正反两面）
+cli-print-plan-1-usage = carryless print plan-1 [-o plan-1.html]
+cli-print-plan-2-about = 教案二：上下对齐，不进位
+cli-print-plan-2-usage = carryless print plan-2 [-o plan-2.html]
+cli-print-plan-3-about = 教案三：找出必胜的一步
+cli-print-plan-3-usage = carryless print plan-3 [-o plan-3.html]
+cli-print-plan-4-about = 教案四：抢三十和班级比赛
+cli-print-plan-4-usage = carryless print plan-4 [-o plan-4.html]
 cli-blocks-about = 画一张可以剪开的 8、4、2、1 积木
 cli-blocks-usage = carryless blocks [-o blocks.html]
 cli-blocks-option-format = 写成什么

@@ -10,6 +10,13 @@ print-grids-how = 一堆写一行：左边写颗数，8、4、2、1 下面写 1 
 print-grids-count = 几个 1
 print-grids-number = 第 ____ 题
 
+## 空棋盘
+
+print-square-title = 两堆石子的棋盘
+print-square-how = 一格就是一个局面：第 1 堆向右数，第 2 堆向上数。从角上的 (0, 0) 填起：轮到走的人会输的格子，写 P；别的格子空着。
+print-square-rule = 游戏规则：
+print-square-see = 我发现：
+
 ## 底板
 
 print-mat-title = 取石子
@@ -36,6 +43,34 @@ print-record-left = 剩下
 print-record-even = 每列都是偶数？
 print-record-winner = 赢的人
 print-record-back = 回头看：哪一步定了输赢？为什么？
+
+## 十盘胜负表
+
+print-matches-title = 十盘胜负表
+print-matches-players = 两位同学
+print-matches-rule = 游戏和规则
+print-matches-number = 第几盘
+print-matches-began = 谁先走
+print-matches-won = 谁赢
+print-matches-known = 剩几颗时就知道了
+print-matches-count = 先走的人赢了 ____ 盘，后走的人赢了 ____ 盘。
+print-matches-why = 轮到你走，最怕剩几颗？为什么？
+
+## 班级比赛
+
+print-tournament-title = 班级比赛对阵表
+print-tournament-how = 每桌一轮下两盘：一人出题，另一人决定谁先走；下完交换。赢一盘得一分。
+print-tournament-move = 第一轮下完，坐右边的同学都往后移一桌，最后一桌的移到第一桌。两轮得分都写在自己的名字旁边。
+print-tournament-table = 桌号
+print-tournament-left = 坐左边，不动
+print-tournament-right = 坐右边，第二轮后移一桌
+print-tournament-name = 姓名
+print-tournament-round = { $round ->
+        [1] 第一轮
+       *[other] 第二轮
+    }
+print-tournament-total = 合计
+print-tournament-best = 得分最高的同学
 
 ## 读心卡片
 

@@ -114,6 +114,30 @@ pub(crate) fn sheet(square: &TwoPileBoard, words: &Catalogue) -> Result<SvgBuild
     Ok(picture)
 }
 
+/// Draws a board without content, for two piles of at most `largest` stones, with the sizes along its edges.
+pub(super) fn empty(largest: u64, words: &Catalogue) -> Result<SvgBuilder, Error> {
+    let square = TwoPileBoard {
+        piece: Piece::Rook,
+        at: [0, 0],
+        size: [largest; 2],
+        limit: None,
+        reached: None,
+        marks_p: false,
+        third_pile: None,
+        layers: Vec::new(),
+        shades: Vec::new(),
+    };
+    let drawing = Drawing::new(&square);
+    let mut picture =
+        SvgBuilder::new(words.format_with("figure-title-empty", [("last", largest)])?);
+    for [x, y] in (0..=largest).flat_map(|y| (0..=largest).map(move |x| [x, y])) {
+        let area = Area::around(drawing.square_centre([x, y]), drawing.side, drawing.side);
+        picture.rect("blank", area, 0.0);
+    }
+    drawing.edges(&mut picture, words)?;
+    Ok(picture)
+}
+
 /// Draws the board for the size of the third pile that `layer` belongs to, without edges and legend. Elements
 /// that move have keys. `told` is the screen-reader text.
 pub(crate) fn album_board(square: &TwoPileBoard, layer: &Layer, told: String) -> SvgBuilder {

@@ -110,6 +110,8 @@ fn kind(figure: &Figure<'_>) -> &'static str {
         // Only worksheets have this kind, no explanation.
         Figure::Blanks { .. } => "blanks",
         Figure::CounterRows(_) => "strips",
+        // Only lessons have this kind.
+        Figure::Sketch(_) => "sketch",
     }
 }
 

@@ -48,7 +48,7 @@ fn lost(limit: u64, misere: bool, most: u64) -> Vec<u64> {
 #[test]
 fn answers_about_one_pile_agree_with_the_search() {
     assert_eq!(lost(2, false, 7), [3, 6]);
-    says(1, ["marks 0, 3, 6", "接着圈出 6 和 0"]);
+    says(1, ["marks 0, 3, 6", "接着框出 6 和 0"]);
     assert_eq!(lost(3, false, 8), [4, 8]);
     says(
         1,

@@ -207,6 +207,7 @@ game-caption-nim = { $title }{ $limit ->
         [misere] , last stone loses
        *[normal] { "" }
     }
+game-caption-move = : take { $take } from pile { $pile }
 game-caption-moore = { $title }, { $limit ->
         [1] from one pile
        *[other] from up to { $limit } piles
@@ -222,7 +223,10 @@ game-caption-race = { $title }, add { $span ->
     }{ game-caption-end }
 game-caption-set = { $title }, add { $numbers }{ game-caption-end }
 game-caption-end = { $end ->
-        [stuck-wins] , whoever cannot move wins
+        [stuck-wins] { $least ->
+            [1] , whoever says { $target } loses
+           *[other] , whoever cannot add wins
+        }
         [finish-wins] , { $target } or more wins
         [finish-loses] , { $target } or more loses
        *[stuck-loses] { "" }

@@ -473,9 +473,9 @@ nim-square-to = { $pile ->
 nim-square-lose = { $reader ->
         [second] Your opponent is
        *[first] You are
-    } on a losing square. Whatever { you-again } do, the rook is on no losing square afterwards{ $play ->
+    } on a losing square. Whatever { you-again } do, the rook is not on a losing square afterwards{ $play ->
         [misere] { "" }
-       *[normal] , and { opponent } can always bring it back
+       *[normal] , and { opponent } can always move it onto one
     }.
 nim-square-mirror = If pile 3 were empty, the losing squares would form one diagonal. Pile 3 holds { $third ->
         [1] 1 stone, so neighbouring columns swap places: the first with the second, the third with the fourth, and so on
@@ -486,7 +486,7 @@ nim-square-mirrors = If pile 3 were empty, the losing squares would form one dia
 ## The proof
 
 nim-theorem-ask = How can one prove that one move can always repair odd columns, and that none can keep even ones?
-nim-theorem-1 = **Theorem 1**: when there are odd columns, some move makes all of them even. The leftmost odd column has an odd number of 1s, so at least one pile has a 1 there. Flip that pile’s digits in all odd columns: the odd columns become even, and the others have not changed. The highest digit that changed went from 1 to 0, and all the digits to its right together are worth less than it, so { $limit ->
+nim-theorem-1 = **Theorem 1**: when there are odd columns, some move makes all of them even. The leftmost odd column has an odd number of 1s, so at least one pile has a 1 there. Flip that pile’s digits in all odd columns: the odd columns become even, and the others have not changed. The leftmost digit that changed went from 1 to 0, and all the digits to its right together are worth less than it, so { $limit ->
         [0] the new number is smaller: take the difference
        *[other] the new remainder is smaller. No remainder is above { $limit }, so the difference, which is what you take, is at most { $limit } and at most the pile: the rules allow it
     }.
@@ -507,7 +507,7 @@ nim-theorem-misere-one = { $limit ->
 nim-theorem-misere-many = { $limit ->
         [0] **At least two piles are 2 or more**
        *[other] **At least two remainders are 2 or more**
-    }: if some column is odd, the player to move makes all columns even, by theorem 1. Only one pile changes, so at least one number of 2 or more is left. It cannot be the only one, for then its highest column would hold a single 1. So at least two are left. By theorem 2 the reply makes some column odd, and at least one number of 2 or more is left after it: if at least two, make the columns even again; if only one, switch as above. There are fewer stones after every move, so that moment comes, and whoever makes the columns even wins. If no column is odd, that is the other player, and the player to move loses.
+    }: if some column is odd, the player to move makes all columns even, by theorem 1. Only one pile changes, so at least one pile of 2 or more is left. It cannot be the only one, for then its leftmost column would hold a single 1. So at least two are left. By theorem 2 the reply makes some column odd, and at least one pile of 2 or more is left after it: if at least two, make the columns even again; if only one, switch as above. There are fewer stones after every move, so that moment comes, and whoever makes the columns even wins. If no column is odd, that is the other player, and the player to move loses.
 
 ## Hints; only the last one gives the answer
 
@@ -545,7 +545,7 @@ nim-moment-pair = **Pair them up. Who is left alone?** Equal blocks of a column 
         [1] In the { $lone } column one block is left alone, so it is an odd column.
        *[other] In each of the { $lone } columns one block is left alone, so they are odd columns.
     }
-nim-moment-pair-none = **Pair them up. Nobody is left alone.** In every column equal blocks pair off exactly. It is { your } move, and whatever { you-again } move breaks a pair.
+nim-moment-pair-none = **Pair them up. Nobody is left alone.** In every column equal blocks pair off exactly. It is { your } move, and whatever { you-again } take breaks a pair.
 nim-moment-take = **Take { $take } from pile { $pile }.** { $size } becomes { $leaves }: no block is alone any more, and every column pairs off.
 nim-moment-take-ones = **Take { $take } from pile { $pile }.** { $size } becomes { $leaves }: no more pairs, only { $limit ->
         [0] single stones (piles of one) count

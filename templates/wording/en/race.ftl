@@ -219,7 +219,7 @@ race-row = Fill the table from the target backwards. { $end ->
        *[stuck-wins] Whoever has no number left to add has won.
     } In every other row add { $numbers } and see what that leaves to go. **If some number leaves a row in which the player to move loses, you win; if none does, you lose.**
 race-row-left = To go
-race-row-leaves = One number leaves
+race-row-leaves = What you can leave
 race-row-who = The player to move
 race-row-loses = loses
 race-row-wins = has won

@@ -37,15 +37,15 @@ figure-leftmost-uneven = 最左邊有餘數的直行
 figure-remainders = 除以 { $modulus } 的餘數
 figure-flip = { $count ->
         [1] 翻 1 位
-       *[other] 翻 { $count } 位
+       *[other] 翻 { $count } 個數字
     }
 figure-bands = { $bands } 段 × { $modulus }
 figure-remainder = 餘 { $residue }
 figure-raise = 餘數變大 → { $residue }
-figure-fork-question = 至少是 2 的有幾堆？
-figure-fork-none = 沒有：數一數是 1 的堆
-figure-fork-one = 1 堆：現在換打法
-figure-fork-many = 至少 2 堆：照普通規則走
+figure-fork-question = 至少 2 顆的有幾堆？
+figure-fork-none = 一堆也沒有：數一數單顆堆
+figure-fork-one = 正好一堆：現在換打法
+figure-fork-many = 兩堆或更多：照普通規則走
 figure-here = { you }在這裡
 figure-start = 現在
 figure-key = 關鍵數

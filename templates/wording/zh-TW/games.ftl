@@ -178,6 +178,7 @@ game-caption-nim = { $title }{ $limit ->
         [misere] ，取到最後一顆的人輸
        *[normal] { "" }
     }
+game-caption-move = ：從第 { $pile } 堆取 { $take } 顆
 game-caption-moore = { $title }，{ $limit ->
         [1] 每次從一堆裡取
        *[other] 每次最多從 { $limit } 堆裡取
@@ -193,7 +194,10 @@ game-caption-race = { $title }，{ $span ->
     }{ game-caption-end }
 game-caption-set = { $title }，每次加 { $numbers }{ game-caption-end }
 game-caption-end = { $end ->
-        [stuck-wins] ，沒法加的人贏
+        [stuck-wins] { $least ->
+            [1] ，報到 { $target } 的人輸
+           *[other] ，沒有數可加的人贏
+        }
         [finish-wins] ，達到或超過 { $target } 的人贏
         [finish-loses] ，達到或超過 { $target } 的人輸
        *[stuck-loses] { "" }

@@ -116,7 +116,7 @@ game-sum-add-nothing = 每個值都是 0，一個 1 也沒有，加起來還是 
 game-odd-title = 找奇數直行
 game-sum-odd-none = 沒有奇數直行：這些值不進位加起來是 0，輪到走的人贏不了。
 game-sum-odd = { $count ->
-        [1] 只有{ $odd }是奇數直行
+        [1] 只有 { $odd }是奇數直行
        *[other] { $odd }都是奇數直行
     }，這些值不進位加起來是 **{ $sum }**。{ you }這一步要讓每個直行都變成偶數。
 game-decide-ask = 有沒有奇數直行？有的話，一{ $noun }一{ $noun }地看：它的值要換成幾？怎樣走能換成那個值？沒有的話，{ try-any-move }

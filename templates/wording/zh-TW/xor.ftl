@@ -28,7 +28,7 @@ xor-add = 寫成二進位，右邊對齊，短的在左邊補 0。每個直行�
 xor-add-empty = 每個數都是 0，一個 1 也沒有。
 xor-read-title = 讀出結果
 xor-read-ask = 哪幾個直行是奇數？這幾個直行的位值加起來是多少？
-xor-read-one = 偶數直行寫 0，奇數直行寫 1。只有{ $odd }是奇數直行，結果就是 **{ $result }**。
+xor-read-one = 偶數直行寫 0，奇數直行寫 1。只有 { $odd }是奇數直行，結果就是 **{ $result }**。
 xor-read-many = 偶數直行寫 0，奇數直行寫 1。奇數直行是 { $odd }：{ $parts } = **{ $result }**。
 xor-read-none = 每個直行都是偶數，所以結果是 **0**。
 xor-carry-title = 和平常的加法比一比

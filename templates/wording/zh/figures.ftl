@@ -36,15 +36,15 @@ figure-leftmost-uneven = 最左边有余数的列
 figure-remainders = 除以 { $modulus } 的余数
 figure-flip = { $count ->
         [1] 翻 1 位
-       *[other] 翻 { $count } 位
+       *[other] 翻 { $count } 个数字
     }
 figure-bands = { $bands } 段 × { $modulus }
 figure-remainder = 余 { $residue }
 figure-raise = 余数变大 → { $residue }
-figure-fork-question = 至少是 2 的有几堆？
-figure-fork-none = 没有：数一数是 1 的堆
-figure-fork-one = 1 堆：现在换打法
-figure-fork-many = 至少 2 堆：照普通规则走
+figure-fork-question = 至少 2 颗的有几堆？
+figure-fork-none = 一堆也没有：数一数单颗堆
+figure-fork-one = 正好一堆：现在换打法
+figure-fork-many = 两堆或更多：照普通规则走
 figure-here = { you }在这里
 figure-start = 现在
 figure-key = 关键数

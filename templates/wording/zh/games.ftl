@@ -177,6 +177,7 @@ game-caption-nim = { $title }{ $limit ->
         [misere] ，取到最后一颗的人输
        *[normal] { "" }
     }
+game-caption-move = ：从第 { $pile } 堆取 { $take } 颗
 game-caption-moore = { $title }，{ $limit ->
         [1] 每次从一堆里取
        *[other] 每次最多从 { $limit } 堆里取
@@ -192,7 +193,10 @@ game-caption-race = { $title }，{ $span ->
     }{ game-caption-end }
 game-caption-set = { $title }，每次加 { $numbers }{ game-caption-end }
 game-caption-end = { $end ->
-        [stuck-wins] ，没法加的人赢
+        [stuck-wins] { $least ->
+            [1] ，报到 { $target } 的人输
+           *[other] ，没有数可加的人赢
+        }
         [finish-wins] ，达到或超过 { $target } 的人赢
         [finish-loses] ，达到或超过 { $target } 的人输
        *[stuck-loses] { "" }

@@ -115,7 +115,7 @@ game-sum-add-nothing = 每个值都是 0，一个 1 也没有，加起来还是 
 game-odd-title = 找奇数列
 game-sum-odd-none = 没有奇数列：这些值不进位加起来是 0，轮到走的人赢不了。
 game-sum-odd = { $count ->
-        [1] 只有{ $odd }是奇数列
+        [1] 只有 { $odd }是奇数列
        *[other] { $odd }都是奇数列
     }，这些值不进位加起来是 **{ $sum }**。{ you }这一步要让每一列都变成偶数。
 game-decide-ask = 有没有奇数列？有的话，一{ $noun }一{ $noun }地看：它的值要换成几？怎样走能换成那个值？没有的话，{ try-any-move }

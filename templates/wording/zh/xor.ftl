@@ -27,7 +27,7 @@ xor-add = 写成二进制，右边对齐，短的在左边补 0。每一列最�
 xor-add-empty = 每个数都是 0，一个 1 也没有。
 xor-read-title = 读出结果
 xor-read-ask = 哪几列是奇数？这几列的位值加起来是多少？
-xor-read-one = 偶数列写 0，奇数列写 1。只有{ $odd }是奇数列，结果就是 **{ $result }**。
+xor-read-one = 偶数列写 0，奇数列写 1。只有 { $odd }是奇数列，结果就是 **{ $result }**。
 xor-read-many = 偶数列写 0，奇数列写 1。奇数列是 { $odd }：{ $parts } = **{ $result }**。
 xor-read-none = 每一列都是偶数，所以结果是 **0**。
 xor-carry-title = 和平常的加法比一比

@@ -8,6 +8,7 @@ pub mod pupil;
 pub mod selection;
 pub mod session;
 pub mod skill;
+pub mod texts;
 pub use pool::Pool;
 pub use result::{ladder_names, read_code};
 pub use session::{Feedback, Next, Session, Settings};

@@ -56,15 +56,19 @@ impl Pool {
         Ok(drawn)
     }
 
-    /// Returns the groups of misconceptions of each skill, found by `samples` exercises of it on its highest level.
+    /// Returns the groups of misconceptions of each skill, found by twice `samples` exercises of it, on its
+    /// lowest and its highest level.
     ///
     /// # Errors
     ///
     /// An error of a topic that cannot meet the constraints.
     pub fn groups(&mut self, samples: usize) -> Result<Vec<Vec<Group>>, Error> {
         let all = 0..self.skills.len();
-        let drawn = all.map(|skill| self.draw(skill, 0, 1.0, samples));
-        Ok(groups(&drawn.collect::<Result<Vec<_>, _>>()?))
+        let mut draw = |skill| -> Result<Vec<Exercise>, Error> {
+            let easy = self.draw(skill, 0, 0.0, samples)?;
+            Ok([easy, self.draw(skill, 0, 1.0, samples)?].concat())
+        };
+        Ok(groups(&all.map(&mut draw).collect::<Result<Vec<_>, _>>()?))
     }
 
     fn space(&mut self, skill: usize, form: usize, level: u8) -> Result<&Space, Error> {

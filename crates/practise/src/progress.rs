@@ -5,6 +5,16 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
+use carryless_args::error::{Error, faults};
+use carryless_games::serialize;
+
+faults! {
+    pub enum ProgressFault {
+        /// The file is not one that `--progress` has written.
+        Unreadable = "practise-progress",
+    }
+}
+
 /// The state of a session between two questions.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -23,4 +33,24 @@ pub struct Progress {
     pub explanations: Option<[f64; 2]>,
     /// Groups that were probable enough to be named.
     pub thoughts: Vec<String>,
+}
+
+impl Progress {
+    /// Parses the JSON of a progress.
+    ///
+    /// # Errors
+    ///
+    /// `practise-progress` if the text is not JSON of this shape.
+    pub fn parse(json: &str) -> Result<Self, Error> {
+        serde_json::from_str(json).map_err(|_| ProgressFault::Unreadable.into())
+    }
+
+    /// Returns the progress as JSON.
+    ///
+    /// # Errors
+    ///
+    /// An internal error if the JSON cannot be written.
+    pub fn to_json(&self) -> Result<String, Error> {
+        serialize::json(self).map(|json| json + "\n")
+    }
 }

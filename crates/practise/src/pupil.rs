@@ -15,11 +15,15 @@ use noise::Noise;
 /// Probability from which a misconception is named to the pupil.
 pub const NAMED: f64 = 0.9;
 
-/// Probability that an answer is not one that the explanation predicts.
-const SLIP: f64 = 0.12;
+/// Probability of no misconception from which none is suspected. It is higher than [`NAMED`], because a misconception
+/// that no question was about yet has only a small probability.
+pub const UNSUSPECTED: f64 = 0.97;
 
-/// Weight of all misconceptions of a new skill together, relative to that of no misconception.
-const PRIOR_HELD: f64 = 1.0;
+/// Probability that an answer is not one that the explanation predicts.
+const SLIP: f64 = 0.13;
+
+/// Weight of a misconception that no answer was about yet, relative to that of no misconception.
+const PRIOR_HELD: f64 = 0.06;
 
 /// Weight of guessing, relative to that of no misconception before the first question.
 const PRIOR_GUESSING: f64 = 0.1;
@@ -66,14 +70,14 @@ impl Default for Pupil {
 }
 
 impl Pupil {
-    /// Adds the groups that the model does not contain yet. Together they get as much probability, relative to no
-    /// misconception, as those of the first skill.
+    /// Adds the groups that the model does not contain yet.
     pub fn open(&mut self, groups: &[Group]) {
-        let new: Vec<&Group> = groups.iter().filter(|group| !self.groups.contains(group)).collect();
-        let each = self.weights[NONE] * PRIOR_HELD / new.len().max(1) as f64;
-        for group in new {
-            self.groups.push(group.clone());
-            self.weights.push(each);
+        let each = self.weights[NONE] * PRIOR_HELD;
+        for group in groups {
+            if !self.groups.contains(group) {
+                self.groups.push(group.clone());
+                self.weights.push(each);
+            }
         }
         self.normalize();
     }
@@ -198,13 +202,9 @@ impl Predictions {
         }
         let share = 1.0 / predicted.len() as f64;
         let hits = predicted.iter().filter(|index| self.answers[**index] == answer).count();
-        let slip = match self.noise.is_single() {
-            true => joint,
-            false => {
-                let near = predicted.iter().map(|at| self.noise.near(answer, &self.answers[*at]));
-                0.5 * joint + 0.5 * share * near.sum::<f64>()
-            }
-        };
+        let near = predicted.iter().map(|at| self.noise.near(answer, &self.answers[*at]));
+        let single = self.noise.single_share();
+        let slip = (1.0 - single) * joint + single * share * near.sum::<f64>();
         (1.0 - SLIP) * share * hits as f64 + SLIP * slip
     }
 

@@ -3,6 +3,7 @@
 
 use carryless_args::error::Error;
 use carryless_args::{Args, options};
+use carryless_exercises::answer_field::Expected;
 use carryless_exercises::constraints::Constraints;
 use carryless_exercises::{Exercise, Marker, Reading};
 use carryless_render::i18n::Language;
@@ -17,9 +18,6 @@ use crate::skill::{self, Skill};
 
 /// Name of the option for the level, which alone changes no topic.
 const LEVEL: &str = options::LEVEL.name;
-
-/// Probability of no misconception from which none is suspected.
-const UNSUSPECTED: f64 = 0.9;
 
 /// Number of exercises of a skill by which its misconceptions are found and grouped.
 const SAMPLES: usize = 60;
@@ -77,7 +75,7 @@ pub struct Asked {
     pub exercise: Exercise,
     /// Number of the question, from 1.
     pub number: u64,
-    /// Number of the try, 1 or 2.
+    /// Number of the try, from 1.
     pub attempt: u8,
     /// Index of the skill that the exercise practises.
     skill: usize,
@@ -135,6 +133,8 @@ pub struct Session {
     /// Groups that have been probable enough to be named, in order.
     thoughts: Vec<Group>,
     current: Option<Asked>,
+    /// Whether further tries follow the second one, with one more hint each.
+    has_hints: bool,
 }
 
 impl Session {
@@ -170,6 +170,7 @@ impl Session {
             answered: progress.answered,
             thoughts: Vec::new(),
             current: None,
+            has_hints: false,
             settings,
         };
         session.restore(progress);
@@ -177,6 +178,12 @@ impl Session {
         session.restore_pupil(progress);
         session.current = session.choose()?;
         Ok(session)
+    }
+
+    /// Returns the session with further tries after the second one, before each of which a hint is shown.
+    #[must_use]
+    pub fn with_hints(self) -> Self {
+        Session { has_hints: true, ..self }
     }
 
     /// Returns the question that waits for an answer; `None` at the end.
@@ -234,10 +241,9 @@ impl Session {
             mastered.extend(self.learn(&asked, right));
         }
         let thought = self.thought(&asked.exercise, right, known);
-        let is_again = !right && asked.attempt == 1 && !self.settings.single_try;
-        let next = match is_again {
+        let next = match !right && asked.attempt < self.most_attempts(&asked.exercise) {
             true => {
-                self.current = Some(Asked { attempt: 2, ..asked });
+                self.current = Some(Asked { attempt: asked.attempt + 1, ..asked });
                 Next::Again
             }
             false => self.advance()?,
@@ -256,6 +262,15 @@ impl Session {
             self.learn(&asked, false);
         }
         self.advance()
+    }
+
+    /// Returns the number of tries that a question has.
+    fn most_attempts(&self, exercise: &Exercise) -> u8 {
+        match (self.settings.single_try, self.has_hints) {
+            (true, _) => 1,
+            (false, false) => 2,
+            (false, true) => 2 + u8::try_from(hint_count(exercise)).unwrap_or(0),
+        }
     }
 
     /// Counts the first answer to a question. Returns the name of its skill if that is mastered only now.
@@ -302,7 +317,7 @@ impl Session {
 
     /// Whether a misconception is suspected, so that questions are to find out which.
     fn is_suspicious(&self) -> bool {
-        self.pupil.without_misconception() < UNSUSPECTED
+        self.pupil.without_misconception() < pupil::UNSUSPECTED
     }
 
     /// Chooses the next question; `None` if the session is over.
@@ -406,4 +421,22 @@ impl Session {
             thoughts: self.thoughts.iter().map(Group::name).collect(),
         }
     }
+}
+
+/// Returns the number of hints of an exercise that do not give the answer away.
+pub fn hint_count(exercise: &Exercise) -> usize {
+    let asks = &exercise.answer.asks;
+    let asks_move = asks.iter().any(|ask| {
+        matches!(ask.expected, Expected::Move(_) | Expected::Moves(_) | Expected::Takes(_))
+    });
+    let asks_outcome = asks.iter().any(|ask| matches!(ask.expected, Expected::Outcome(_)));
+    let Ok(explanation) = exercise.explanation() else { return 0 };
+    let tells = |rung: &str| match rung {
+        // There is a column to flip only if there is a winning move.
+        "flip" => !asks_move || asks_outcome,
+        "binary" | "add" | "odd" | "residues" | "fork" | "row" => false,
+        // Rungs after these lead to the move and the verdict.
+        _ => !asks_move || asks_outcome || rung == "answer",
+    };
+    explanation.hints().iter().take_while(|hint| !tells(hint.rung)).count()
 }

@@ -40,9 +40,9 @@ impl Noise {
         Noise { fields: exercise.telling_fields().map(|ask| field(&ask.expected)).collect() }
     }
 
-    /// Whether there is only one telling field.
-    pub(super) fn is_single(&self) -> bool {
-        self.fields.len() == 1
+    /// Returns the share of slips that concern only one field.
+    pub(super) fn single_share(&self) -> f64 {
+        if self.fields.len() == 1 { 1.0 } else { 0.5 }
     }
 
     /// Returns the probability of an answer whose fields are all random. A move follows the claim that one wins.
@@ -66,7 +66,7 @@ impl Noise {
         all
     }
 
-    /// Returns the probability of `answer`, if one field of `meant` is replaced by a random value.
+    /// Returns the probability of `answer`, if one field of `meant` is replaced by another value.
     pub(super) fn near(
         &self,
         answer: &[Option<FieldValue>],
@@ -75,14 +75,21 @@ impl Noise {
         let mut different = (0..self.fields.len()).filter(|at| answer.get(*at) != meant.get(*at));
         let count = self.fields.len() as f64;
         match (different.next(), different.next()) {
-            (Some(at), None) => self.fields[at].random() / count,
-            (None, _) => self.fields.iter().map(|field| field.random() / count).sum(),
+            (Some(at), None) => self.fields[at].other() / count,
             _ => 0.0,
         }
     }
 }
 
 impl Field {
+    /// Returns the probability of one random value that is not the one that was meant.
+    fn other(self) -> f64 {
+        match self {
+            Field::Outcome => 1.0,
+            Field::Move(count) | Field::Other(count) => 1.0 / (count - 1.0).max(1.0),
+        }
+    }
+
     /// Returns the probability of one random value.
     fn random(self) -> f64 {
         match self {

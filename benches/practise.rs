@@ -19,6 +19,9 @@ use rayon::prelude::*;
 /// Number of questions after which a pupil is given up.
 const MOST: u64 = 60;
 
+/// What a pupil is called whose answers decide nothing.
+const UNDECIDED: &str = "undecided";
+
 /// A field of practice: its name, topics, and rules.
 const FIELDS: [(&str, &[&str], Option<u64>, bool); 5] = [
     ("normal", &["columns", "nim-sum", "who-wins", "winning-move"], None, false),
@@ -87,7 +90,7 @@ fn report(
     let held: Vec<_> = found.iter().filter(|(truth, _)| truth.is_some()).collect();
     let right = held.iter().filter(|(truth, it)| it.named == *truth).count();
     let none: Vec<_> = found.iter().filter(|(truth, _)| truth.is_none()).collect();
-    let accused = none.iter().filter(|(_, it)| it.named.is_some()).count();
+    let accused = none.iter().filter(|(_, it)| it.named.as_deref().is_some_and(|it| it != UNDECIDED)).count();
     let mut wrong: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut slow: BTreeMap<String, Vec<u64>> = BTreeMap::new();
     for (truth, it) in &found {
@@ -155,5 +158,5 @@ fn simulate(
             return Outcome { questions: number, named: None };
         }
     }
-    Outcome { questions: MOST, named: Some("undecided".into()) }
+    Outcome { questions: MOST, named: Some(UNDECIDED.into()) }
 }

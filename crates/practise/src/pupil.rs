@@ -17,13 +17,13 @@ pub const NAMED: f64 = 0.9;
 
 /// Probability of no misconception from which none is suspected. It is higher than [`NAMED`], because a misconception
 /// that no question was about yet has only a small probability.
-pub const UNSUSPECTED: f64 = 0.97;
+pub const UNSUSPECTED: f64 = 0.98;
 
 /// Probability that an answer is not one that the explanation predicts.
 const SLIP: f64 = 0.13;
 
 /// Weight of a misconception that no answer was about yet, relative to that of no misconception.
-const PRIOR_HELD: f64 = 0.06;
+const PRIOR_HELD: f64 = 0.08;
 
 /// Weight of guessing, relative to that of no misconception before the first question.
 const PRIOR_GUESSING: f64 = 0.1;

@@ -230,7 +230,8 @@ impl Session {
     pub fn answer(&mut self, text: &str) -> Result<Feedback, Error> {
         let asked = self.current.clone().ok_or_else(|| Error::internal("no question"))?;
         let reading = self.marker.read(&asked.exercise, text);
-        let Some(known) = reading.as_ref().filter(|reading| reading.is_readable()) else {
+        let is_complete = |reading: &&Reading| is_complete(&asked.exercise, reading);
+        let Some(known) = reading.as_ref().filter(is_complete) else {
             let (thought, mastered) = (None, Vec::new());
             return Ok(Feedback { right: None, reading, thought, mastered, next: Next::Again });
         };
@@ -421,6 +422,15 @@ impl Session {
             thoughts: self.thoughts.iter().map(Group::name).collect(),
         }
     }
+}
+
+/// Whether each field was read, and each move that was read is possible in the position.
+fn is_complete(exercise: &Exercise, reading: &Reading) -> bool {
+    let is_move = |expected: &Expected| {
+        matches!(expected, Expected::Move(_) | Expected::OneNumber(_) | Expected::Takes(_))
+    };
+    let mut fields = exercise.telling_fields().zip(&reading.values);
+    reading.is_readable() && fields.all(|(ask, value)| value.is_some() || !is_move(&ask.expected))
 }
 
 /// Returns the number of hints of an exercise that do not give the answer away.

@@ -13,6 +13,7 @@ use carryless_render::i18n::{Catalogue, Language, MessageArgs, Perspective};
 use carryless_render::{Page, PerspectiveRenderers, View};
 use carryless_worksheet::misconceptions::MisconceptionTexts;
 use carryless_worksheet::renderer::SheetLanguage;
+use carryless_worksheet::sheet::Item;
 use carryless_worksheet::topics;
 
 use crate::mastery::Mastery;
@@ -120,23 +121,19 @@ impl Texts {
         let tags = feedback.thought.iter().flat_map(|group| &group.ideas);
         parts.extend(tags.filter_map(|idea| self.ideas.sentence(idea.tag(), exercise)));
         if feedback.right == Some(false) {
-            parts.push(match feedback.next {
-                Next::Again => self.next_try(asked)?,
-                _ => self.solution(exercise)?,
-            });
+            match feedback.next {
+                // From the third try on each try begins with a hint.
+                Next::Again if asked.attempt > 1 => {
+                    parts.push(self.hint(exercise, usize::from(asked.attempt) - 2)?);
+                }
+                Next::Again => {}
+                Next::Question | Next::End => parts.push(self.solution(exercise)?),
+            }
         }
         for name in &feedback.mastered {
             parts.push(self.mastered(name)?);
         }
         Ok(parts.join("\n\n"))
-    }
-
-    /// Returns the sentence before the next try, with a hint from the third try on.
-    fn next_try(&self, asked: &Asked) -> Result<String, Error> {
-        match asked.attempt {
-            0 | 1 => self.words.text("practise-again"),
-            attempt => self.hint(&asked.exercise, usize::from(attempt - 2)),
-        }
     }
 
     /// Returns the hint with this index, from 0, or a sentence that there is none left.
@@ -161,7 +158,8 @@ impl Texts {
     /// An error of a message or template.
     pub fn solution(&self, exercise: &Exercise) -> Result<String, Error> {
         let right = self.sheet.short_answer_of(exercise)?;
-        let worked = self.sheet.worked_text(exercise)?;
+        let item = Item { number: 1, section: 0, points: None, exercise: exercise.clone() };
+        let worked = self.sheet.key_markdown(&item)?;
         let answer = self.words.format_with("practise-answer", [("answer", right)])?;
         Ok(format!("{answer}\n\n{worked}"))
     }

@@ -84,8 +84,10 @@ impl Dialogue {
         match self.commands.command(&text) {
             Some(Command::Quit) => return Ok(Turn::Quit),
             Some(Command::Hint) => {
-                self.say(&self.texts.hint(&asked.exercise, self.hints)?)?;
-                self.hints += 1;
+                // The tries from the third on have shown hints, too.
+                let index = self.hints.max(usize::from(asked.attempt).saturating_sub(2));
+                self.say(&self.texts.hint(&asked.exercise, index)?)?;
+                self.hints = index + 1;
                 return Ok(Turn::Same);
             }
             Some(Command::Show) => {

@@ -21,7 +21,6 @@ practise-write-number = { $label }: a number; if there is none, none
 practise-write-digits = { $label }: digits, such as 1 0 2
 practise-write-list = { $label }: numbers with spaces between them, such as 4 1
 practise-write-other = { $label }
-practise-again = Try again.
 practise-hint = **A hint:** { $hint }
 practise-no-hint = There is no further hint that would not be the answer.
 practise-answer = **The answer:** { $answer }

@@ -32,7 +32,7 @@ impl SimulatedPupil {
             Some(idea) => self.misled(idea, exercise, asks),
             None => self.right(asks),
         };
-        if self.dice.up_to(100) <= self.slips {
+        if (self.dice.below(100) as u64) < self.slips {
             self.slip(exercise, asks, &mut fields);
         }
         fields.join("; ")

@@ -19,7 +19,7 @@ use rayon::prelude::*;
 /// Number of questions after which a pupil is given up.
 const MOST: u64 = 60;
 
-/// What a pupil is called whose answers decide nothing.
+/// Name of the result of a pupil whose answers decide nothing.
 const UNDECIDED: &str = "undecided";
 
 /// A field of practice: its name, topics, and rules.
@@ -55,7 +55,11 @@ fn main() {
         let mut open = Pupil::default();
         groups.iter().for_each(|groups| open.open(groups));
         let all: Vec<Group> = open.groups().iter().map(|(group, _)| (*group).clone()).collect();
-        println!("{name}: {:?} entropy {:.2}", all.iter().map(Group::name).collect::<Vec<_>>(), open.entropy());
+        println!(
+            "{name}: {:?} entropy {:.2}",
+            all.iter().map(Group::name).collect::<Vec<_>>(),
+            open.entropy()
+        );
         for slips in [10, 20] {
             for chosen in [false, true] {
                 report(&skills, &open, &all, (slips, chosen, count));
@@ -72,8 +76,10 @@ fn report(
 ) {
     let mut truths: Vec<Option<String>> = groups.iter().map(|group| Some(group.name())).collect();
     truths.push(None);
-    let jobs: Vec<(Option<String>, u64)> =
-        truths.into_iter().flat_map(|truth| (0..count).map(move |seed| (truth.clone(), seed))).collect();
+    let jobs: Vec<(Option<String>, u64)> = truths
+        .into_iter()
+        .flat_map(|truth| (0..count).map(move |seed| (truth.clone(), seed)))
+        .collect();
     let found: Vec<(Option<String>, Outcome)> = jobs
         .into_par_iter()
         .map(|(truth, seed)| {
@@ -90,7 +96,8 @@ fn report(
     let held: Vec<_> = found.iter().filter(|(truth, _)| truth.is_some()).collect();
     let right = held.iter().filter(|(truth, it)| it.named == *truth).count();
     let none: Vec<_> = found.iter().filter(|(truth, _)| truth.is_none()).collect();
-    let accused = none.iter().filter(|(_, it)| it.named.as_deref().is_some_and(|it| it != UNDECIDED)).count();
+    let accused =
+        none.iter().filter(|(_, it)| it.named.as_deref().is_some_and(|it| it != UNDECIDED)).count();
     let mut wrong: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let mut slow: BTreeMap<String, Vec<u64>> = BTreeMap::new();
     for (truth, it) in &found {
@@ -111,7 +118,12 @@ fn report(
     if std::env::var("VERBOSE").is_ok() && chosen {
         for (key, mut all) in slow {
             all.sort_unstable();
-            println!("  {key}: median {} p95 {} wrong {:?}", all[all.len() / 2], all[all.len() * 95 / 100], wrong.get(&key));
+            println!(
+                "  {key}: median {} p95 {} wrong {:?}",
+                all[all.len() / 2],
+                all[all.len() * 95 / 100],
+                wrong.get(&key)
+            );
         }
     }
 }
@@ -131,7 +143,9 @@ fn simulate(
         let mut candidates: Vec<Exercise> = Vec::new();
         for skill in 0..skills.len() {
             let level = 0.1;
-            candidates.extend(pool.draw(skill, number, level, CANDIDATES.div_ceil(skills.len())).unwrap());
+            candidates.extend(
+                pool.draw(skill, number, level, CANDIDATES.div_ceil(skills.len())).unwrap(),
+            );
         }
         candidates.retain(|exercise| !asked.contains(&exercise.id()));
         let at = match chosen {
@@ -148,8 +162,18 @@ fn simulate(
         assert!(reading.is_readable(), "{text} {json}");
         model.update(&exercise, &reading.values);
         if idea.is_none() && chosen && std::env::var("TRACE").is_ok() {
-            let top: Vec<String> = model.groups().iter().take(3).map(|(g, p)| format!("{}={p:.3}", g.name())).collect();
-            eprintln!("seed {seed} slips {slips} {number} {} {text} right {} none {:.3} {top:?}", exercise.id(), reading.mark.is_right(), model.without_misconception());
+            let top: Vec<String> = model
+                .groups()
+                .iter()
+                .take(3)
+                .map(|(g, p)| format!("{}={p:.3}", g.name()))
+                .collect();
+            eprintln!(
+                "seed {seed} slips {slips} {number} {} {text} right {} none {:.3} {top:?}",
+                exercise.id(),
+                reading.mark.is_right(),
+                model.without_misconception()
+            );
         }
         if let Some(named) = model.named() {
             return Outcome { questions: number, named: Some(named.name()) };

@@ -2,7 +2,9 @@
 //! page are generated from it.
 
 use super::command::Command;
-use super::{answers, completions, explain, help, play, poster, practise, print, templates, web, worksheet};
+use super::{
+    answers, completions, explain, help, play, poster, practise, print, templates, web, worksheet,
+};
 #[cfg(feature = "book")]
 use super::{book, lesson};
 use carryless_args::options::{self, OptionSpec};

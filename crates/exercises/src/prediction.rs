@@ -7,8 +7,8 @@ use super::exercise::Exercise;
 use super::grundy_games::ROW;
 use super::parse_answer::without_leading_zeros;
 use carryless_games::game::WrongAnswer;
-use carryless_games::games::nim::misconception_moves::misconception_moves;
 use carryless_games::games::nim::Rules;
+use carryless_games::games::nim::misconception_moves::misconception_moves;
 use carryless_games::games::nim::misconceptions::Misconception;
 use carryless_games::games::{AnyMisconception, AnyState};
 use carryless_games::position::{AnyMove, Outcome, Piles};
@@ -19,7 +19,7 @@ const MOST_MOVES: usize = 2000;
 /// Largest number of moves of a misconception that are listed for one position.
 const MOST_LISTED: u128 = 200;
 
-/// What a pupil may write in a telling field.
+/// Content of a telling field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FieldValue {
     /// The word for "none".
@@ -48,10 +48,9 @@ pub fn is_telling(ask: &AnswerField) -> bool {
         Expected::Move(_) => ask.name == "move",
         Expected::Digits(_) => ask.name == "sums",
         Expected::Number(_) => ask.name == "nim-sum" || ask.name == "result",
-        Expected::Outcome(_)
-        | Expected::List(_)
-        | Expected::OneNumber(_)
-        | Expected::Takes(_) => true,
+        Expected::Outcome(_) | Expected::List(_) | Expected::OneNumber(_) | Expected::Takes(_) => {
+            true
+        }
         _ => false,
     }
 }
@@ -104,9 +103,9 @@ impl Exercise {
                     false => moves,
                 }
             }
-            _ => self.misconceived_value(ask, idea).map_or_else(|| self.right_values(ask), |value| {
-                vec![value]
-            }),
+            _ => self
+                .misconceived_value(ask, idea)
+                .map_or_else(|| self.right_values(ask), |value| vec![value]),
         };
         combine(self.telling_fields().map(values))
     }
@@ -249,7 +248,7 @@ fn is_step(ask: &AnswerField) -> bool {
 fn combine(fields: impl Iterator<Item = Vec<FieldValue>>) -> Vec<FieldValues> {
     fields.fold(vec![Vec::new()], |answers, values| {
         let with = |answer: &FieldValues| {
-            let longer = values.iter().map(|value| [&answer[..], &[value.clone()]].concat());
+            let longer = values.iter().map(|value| [answer, std::slice::from_ref(value)].concat());
             longer.collect::<Vec<_>>()
         };
         answers.iter().flat_map(with).collect()

@@ -1,5 +1,5 @@
-//! What is kept of a session, to go on later: what the pupil masters, what the model believes, and which exercises
-//! were asked. Answers and names are not part of it.
+//! The [`Progress`] of a session, kept to go on later: what the pupil masters, what the model believes, and which
+//! exercises were asked. Answers and names are not part of it.
 
 use std::collections::BTreeMap;
 

@@ -140,9 +140,8 @@ impl Pupil {
             }
         };
         for answer in &predictions.answers {
-            let likelihoods: Vec<f64> = (0..self.weights.len())
-                .map(|at| predictions.likelihood(at, answer))
-                .collect();
+            let likelihoods: Vec<f64> =
+                (0..self.weights.len()).map(|at| predictions.likelihood(at, answer)).collect();
             for (left, likelihood) in left.iter_mut().zip(&likelihoods) {
                 *left = f64::max(*left - likelihood, 0.0);
             }
@@ -207,7 +206,6 @@ impl Predictions {
         let slip = (1.0 - single) * joint + single * share * near.sum::<f64>();
         (1.0 - SLIP) * share * hits as f64 + SLIP * slip
     }
-
 }
 
 /// Returns the answers of a pupil with the misconception; the right ones if it is about another game.
@@ -251,11 +249,7 @@ pub fn groups(skills: &[Vec<Exercise>]) -> Vec<Vec<Group>> {
 }
 
 /// Whether the misconceptions of the group lead to an answer with these values.
-pub(crate) fn leads_to(
-    group: &Group,
-    exercise: &Exercise,
-    values: &[Option<FieldValue>],
-) -> bool {
+pub(crate) fn leads_to(group: &Group, exercise: &Exercise, values: &[Option<FieldValue>]) -> bool {
     let Some(values) = values.iter().cloned().collect::<Option<FieldValues>>() else {
         return false;
     };

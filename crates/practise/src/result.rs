@@ -2,10 +2,10 @@
 
 use crate::session::Session;
 use crate::skill::{self, Skill};
-use carryless_exercises::KINDS;
-use carryless_games::games::AnyMisconception;
 use carryless_args::command_line::Token;
 use carryless_args::error::Error;
+use carryless_exercises::KINDS;
+use carryless_games::games::AnyMisconception;
 use carryless_worksheet::code::practise::{PractiseCode, SkillState};
 
 impl Session {
@@ -23,8 +23,7 @@ impl Session {
         let skills = self.all_skills().iter().map(|skill| (skill.name, state(skill))).collect();
         let thoughts = self.thoughts().iter();
         let tags = thoughts.filter_map(|group| group.ideas.first().map(|idea| idea.tag()));
-        let code =
-            PractiseCode { skills, misconceptions: tags.collect(), asked: self.answered() };
+        let code = PractiseCode { skills, misconceptions: tags.collect(), asked: self.answered() };
         code.code(&ladder_names())
     }
 }

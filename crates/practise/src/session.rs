@@ -2,71 +2,22 @@
 //! [`Session::current`], pass what the pupil typed to [`Session::answer`], and show the [`Feedback`].
 
 use carryless_args::error::Error;
-use carryless_args::{Args, options};
-use carryless_exercises::answer_field::Expected;
-use carryless_exercises::constraints::Constraints;
 use carryless_exercises::{Exercise, Marker, Reading};
-use carryless_render::i18n::Language;
-use carryless_worksheet::spec::Spec;
 
 use crate::mastery::Mastery;
 use crate::pool::Pool;
 use crate::progress::Progress;
 use crate::pupil::{self, Group, Pupil};
 use crate::selection::{CANDIDATES, most_informative};
+use crate::settings::Settings;
 use crate::skill::{self, Skill};
-
-/// Name of the option for the level, which alone changes no topic.
-const LEVEL: &str = options::LEVEL.name;
+use crate::tries::{hint_count, is_complete};
 
 /// Number of exercises of a skill by which its misconceptions are found and grouped.
 const SAMPLES: usize = 60;
 
 /// Largest number of draws until an exercise is found that has not been asked.
 const DRAWS: u64 = 4;
-
-/// What is practised.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Settings {
-    /// Topics of exercises; empty for the skills of the ladder, one after the other.
-    pub topics: Vec<&'static str>,
-    /// Constraints on the exercises; on the ladder only the level counts.
-    pub constraints: Constraints,
-    /// Seed of all random choices.
-    pub seed: u64,
-    /// Number of questions after which the session ends; `None` if it ends when everything is mastered.
-    pub questions: Option<u64>,
-    /// Whether a wrong answer is not followed by a second try.
-    pub single_try: bool,
-}
-
-impl Settings {
-    /// Parses the options of practice; `language` is that of the titles of topics, and `seed` is used without `--seed`.
-    /// Without `--topic`, `--limit` and `--misere` the skills of the ladder are practised.
-    ///
-    /// # Errors
-    ///
-    /// The errors of the options of a sheet, with the span of the option.
-    pub fn from_args(args: &Args<'_>, language: Language, seed: u64) -> Result<Self, Error> {
-        let sheet = [options::TOPIC, options::LEVEL, options::LIMIT, options::MISERE];
-        let has_topics = sheet.iter().any(|spec| spec.name != LEVEL && args.flag(spec.name).is_some());
-        let own = options::PRACTISE.iter().filter(|spec| sheet.iter().any(|it| it.name == spec.name));
-        let content = Spec::read(&args.restricted_to(own), language)?.content;
-        let mut topics: Vec<&'static str> = Vec::new();
-        for section in content.sections.iter().filter(|_| has_topics) {
-            if !topics.contains(&section.topic) {
-                topics.push(section.topic);
-            }
-        }
-        Ok(Settings {
-            topics,
-            constraints: content.constraints,
-            seed: args.number(options::SEED.name)?.unwrap_or(seed),
-            questions: args.number(options::QUESTIONS.name)?,
-            single_try: args.flag(options::SINGLE_TRY.name).is_some(),
-        })
-    }
-}
 
 /// A question that waits for an answer.
 #[derive(Clone, Debug)]
@@ -81,7 +32,7 @@ pub struct Asked {
     skill: usize,
 }
 
-/// What follows a feedback.
+/// Continuation after a feedback.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Next {
@@ -98,13 +49,13 @@ pub enum Next {
 pub struct Feedback {
     /// Whether the answer is right; `None` if it cannot be read.
     pub right: Option<bool>,
-    /// What the pupil wrote, with its mark; `None` for an empty answer.
+    /// The pupil's answer, with its mark; `None` for an empty answer.
     pub reading: Option<Reading>,
     /// Misconceptions to ask about: they are probable enough and lead to this answer.
     pub thought: Option<Group>,
     /// Names of the skills that are mastered now and were not before the answer.
     pub mastered: Vec<&'static str>,
-    /// What follows.
+    /// Continuation of the session.
     pub next: Next,
 }
 
@@ -422,31 +373,4 @@ impl Session {
             thoughts: self.thoughts.iter().map(Group::name).collect(),
         }
     }
-}
-
-/// Whether each field was read, and each move that was read is possible in the position.
-fn is_complete(exercise: &Exercise, reading: &Reading) -> bool {
-    let is_move = |expected: &Expected| {
-        matches!(expected, Expected::Move(_) | Expected::OneNumber(_) | Expected::Takes(_))
-    };
-    let mut fields = exercise.telling_fields().zip(&reading.values);
-    reading.is_readable() && fields.all(|(ask, value)| value.is_some() || !is_move(&ask.expected))
-}
-
-/// Returns the number of hints of an exercise that do not give the answer away.
-pub fn hint_count(exercise: &Exercise) -> usize {
-    let asks = &exercise.answer.asks;
-    let asks_move = asks.iter().any(|ask| {
-        matches!(ask.expected, Expected::Move(_) | Expected::Moves(_) | Expected::Takes(_))
-    });
-    let asks_outcome = asks.iter().any(|ask| matches!(ask.expected, Expected::Outcome(_)));
-    let Ok(explanation) = exercise.explanation() else { return 0 };
-    let tells = |rung: &str| match rung {
-        // There is a column to flip only if there is a winning move.
-        "flip" => !asks_move || asks_outcome,
-        "binary" | "add" | "odd" | "residues" | "fork" | "row" => false,
-        // Rungs after these lead to the move and the verdict.
-        _ => !asks_move || asks_outcome || rung == "answer",
-    };
-    explanation.hints().iter().take_while(|hint| !tells(hint.rung)).count()
 }

@@ -71,11 +71,7 @@ const LADDER: [Step; 10] = [
     ("odd-columns", "columns", &[("nim-sum", [1, 3], &[])]),
     ("who-wins", "finding-the-move", &[("who-wins", [1, 3], &[])]),
     ("move", "whole-game", &[("winning-move", [1, 3], &[])]),
-    (
-        "misere",
-        "misere",
-        &[("misere", [1, 3], &[]), ("who-wins", [1, 2], &[MISERE])],
-    ),
+    ("misere", "misere", &[("misere", [1, 3], &[]), ("who-wins", [1, 2], &[MISERE])]),
     (
         "limit",
         "limit",
@@ -94,9 +90,9 @@ pub fn ladder(level: Option<u8>) -> Vec<Skill> {
     let form = |(topic, levels, settings): &(&'static str, [u8; 2], &[Setting])| Form {
         topic,
         levels: level.map_or(*levels, |level| [level, level]),
-        constraints: settings.iter().fold(Constraints::default(), |all, (constraint, value)| {
-            all.with(*constraint, *value)
-        }),
+        constraints: settings
+            .iter()
+            .fold(Constraints::default(), |all, (constraint, value)| all.with(*constraint, *value)),
     };
     let skill = |(name, lesson, forms): &Step| Skill {
         name,

@@ -1,4 +1,4 @@
-//! What a session says to the pupil, as pages in one language: questions, feedback, hints and the result. Nothing
+//! Pages that a session shows to the pupil, in one language: questions, feedback, hints and the result. Nothing
 //! before the last try contains the right answer.
 
 use carryless_args::error::Error;
@@ -17,8 +17,9 @@ use carryless_worksheet::sheet::Item;
 use carryless_worksheet::topics;
 
 use crate::mastery::Mastery;
-use crate::session::{Asked, Feedback, Next, Session, hint_count};
+use crate::session::{Asked, Feedback, Next, Session};
 use crate::skill::Skill;
+use crate::tries::hint_count;
 
 /// Kind of the step of an explanation that shows the reply to a wrong move.
 const REPLY: &str = "judge";
@@ -197,12 +198,16 @@ impl Texts {
                 (Expected::Number(right), WrongAnswer::NimSum(said)) if right != said => {
                     parts.push(self.words.text("practise-wrong-sum")?);
                 }
-                (Expected::List(right), WrongAnswer::Remainders(said) | WrongAnswer::Values(said)) => {
+                (
+                    Expected::List(right),
+                    WrongAnswer::Remainders(said) | WrongAnswer::Values(said),
+                ) => {
                     let wrong = right.iter().zip(said).position(|(right, said)| right != said);
                     if let Some(at) = wrong {
                         let mut values = MessageArgs::default();
                         values.set_number("place", at as u64 + 1);
-                        let label = carryless_worksheet::answer::label(exercise, ask, self.sheet.words())?;
+                        let label =
+                            carryless_worksheet::answer::label(exercise, ask, self.sheet.words())?;
                         values.set_text("label", label);
                         parts.push(self.words.format("practise-wrong-place", &values)?);
                     }
@@ -284,7 +289,8 @@ impl Texts {
             .collect::<Result<_, _>>()?;
         if !mastered.is_empty() {
             let list = self.words.list(&mastered)?;
-            text += &(self.words.format_with("practise-result-mastered", [("skills", list)])? + "\n\n");
+            text +=
+                &(self.words.format_with("practise-result-mastered", [("skills", list)])? + "\n\n");
         }
         let open = session.skills().find(|(_, mastery): &(&Skill, Mastery)| !mastery.is_mastered());
         if let Some((skill, _)) = open {
@@ -293,7 +299,8 @@ impl Texts {
         }
         for idea in session.thoughts().iter().flat_map(|group| &group.ideas) {
             let name = self.ideas.name(idea.tag())?;
-            text += &(self.words.format_with("practise-result-thought", [("idea", name)])? + "\n\n");
+            text +=
+                &(self.words.format_with("practise-result-thought", [("idea", name)])? + "\n\n");
         }
         let code = session.code();
         Ok(text + &self.words.format_with("practise-result-code", [("code", code)])?)

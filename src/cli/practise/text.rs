@@ -41,13 +41,13 @@ pub(super) fn run(
     dialogue.say(&dialogue.texts.result(session)?)
 }
 
-/// What follows a typed line.
+/// Continuation after a typed line.
 enum Turn {
     /// The end of the dialogue.
     Quit,
     /// The same question, because the line was a command or could not be read.
     Same,
-    /// What the session says.
+    /// The continuation of the session.
     Next(Next),
 }
 

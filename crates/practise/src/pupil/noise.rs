@@ -67,11 +67,7 @@ impl Noise {
     }
 
     /// Returns the probability of `answer`, if one field of `meant` is replaced by another value.
-    pub(super) fn near(
-        &self,
-        answer: &[Option<FieldValue>],
-        meant: &[Option<FieldValue>],
-    ) -> f64 {
+    pub(super) fn near(&self, answer: &[Option<FieldValue>], meant: &[Option<FieldValue>]) -> f64 {
         let mut different = (0..self.fields.len()).filter(|at| answer.get(*at) != meant.get(*at));
         let count = self.fields.len() as f64;
         match (different.next(), different.next()) {

@@ -1,7 +1,7 @@
 //! Nothing before the last try holds the right answer.
 
 use carryless_exercises::{Exercise, KINDS, question_text};
-use carryless_practise::session::hint_count;
+use carryless_practise::hint_count;
 use carryless_practise::texts::Texts;
 use carryless_practise::{Session, Settings, lines};
 use carryless_render::i18n::Language;
@@ -10,8 +10,17 @@ use serde_json::Value;
 
 /// Fields of an exercise of which the answer can be read.
 const TELLING: [&str; 12] = [
-    "answer", "right", "outcome", "nim_sum", "winning_moves", "columns", "difficulty", "steps", "values",
-    "residues", "lines",
+    "answer",
+    "right",
+    "outcome",
+    "nim_sum",
+    "winning_moves",
+    "columns",
+    "difficulty",
+    "steps",
+    "values",
+    "residues",
+    "lines",
 ];
 
 fn topics() -> impl Iterator<Item = &'static str> {
@@ -51,8 +60,10 @@ fn no_json_of_a_question_tells_its_answer() {
             let tells = |key: &&String| TELLING.contains(&key.as_str());
             assert_eq!(found.iter().find(tells), None, "{line}");
             let own: Vec<&String> = exercise.as_object().unwrap().keys().collect();
-            let allowed =
-                ["asks", "game", "id", "level", "position", "question", "rules", "topic", "numbers", "up_to"];
+            let allowed = [
+                "asks", "game", "id", "level", "position", "question", "rules", "topic", "numbers",
+                "up_to",
+            ];
             assert!(own.iter().all(|key| allowed.contains(&key.as_str())), "{own:?}");
             assert!(!is_number_told(&asked.exercise, exercise), "{line}");
         }

@@ -13,8 +13,7 @@ fn pupil(idea: Option<&'static str>, slips: u64, seed: u64) -> SimulatedPupil {
 
 fn typed(session: &Session, pupil: &mut SimulatedPupil) -> String {
     let exercise = &session.current().unwrap().exercise;
-    let json: Value =
-        serde_json::from_str(&serialize::json(&exercise.data("")).unwrap()).unwrap();
+    let json: Value = serde_json::from_str(&serialize::json(&exercise.data("")).unwrap()).unwrap();
     pupil.answer(&json)
 }
 

@@ -12,7 +12,8 @@ fn diagnosis(
     idea: Option<&'static str>,
     seed: u64,
 ) -> (Option<String>, u64) {
-    let settings = Settings { topics: topics.to_vec(), seed, single_try: true, ..Settings::default() };
+    let settings =
+        Settings { topics: topics.to_vec(), seed, single_try: true, ..Settings::default() };
     let mut session = Session::new(settings).unwrap();
     let mut pupil = SimulatedPupil { idea, slips: 10, dice: Dice::new(seed * 31 + 7) };
     loop {
@@ -33,8 +34,15 @@ fn diagnosis(
 #[test]
 fn misconceptions_are_found_in_a_few_questions() {
     let ideas = [
-        "carry", "zero-is-odd", "odd-even-signs", "digits-reversed", "equalise", "largest-pile",
-        "leftmost-only", "wrong-pile", "only-pairs",
+        "carry",
+        "zero-is-odd",
+        "odd-even-signs",
+        "digits-reversed",
+        "equalise",
+        "largest-pile",
+        "leftmost-only",
+        "wrong-pile",
+        "only-pairs",
     ];
     let topics = ["columns", "who-wins", "winning-move"];
     let mut questions = Vec::new();

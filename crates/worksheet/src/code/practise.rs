@@ -32,7 +32,7 @@ const MOST_MISCONCEPTIONS: usize = 3;
 /// Largest number of questions; a larger one is written as this one.
 const MOST_QUESTIONS: u64 = 4095;
 
-/// What a pupil knows of a skill.
+/// State of a skill that a pupil practises.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum SkillState {
     /// No question was asked.
@@ -131,9 +131,10 @@ fn read_content(
     let is_ladder = input.flag()?;
     let count = if is_ladder { ladder.len() } else { usize::try_from(input.bits(3)?).ok()? };
     let mut skills = Vec::new();
-    for at in 0..count {
+    let mut steps = ladder.iter().copied();
+    for _ in 0..count {
         let name = match is_ladder {
-            true => ladder[at],
+            true => steps.next()?,
             false => named(input.bits(super::FINGERPRINT)?, topics)?,
         };
         let state = match input.bits(2)? {

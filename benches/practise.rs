@@ -1,29 +1,33 @@
-//! Simulation of practice: pupils with a known misconception answer questions, chosen at random or by expected
-//! information, until one explanation has a probability of 0.9. Prints the table of docs/figures.md.
+//! Simulation of practice, not a measurement of time: pupils with a known misconception answer questions, chosen at
+//! random or by expected information, until one explanation is probable enough. Prints the table of docs/figures.md.
 //!
-//! `cargo bench --bench practise -- 200` simulates 200 pupils for each misconception; fewer for a quick look.
+//! `cargo bench --bench practise -- 200` simulates 200 pupils for each misconception, otherwise 20.
 
-use std::collections::BTreeMap;
+#![allow(clippy::unwrap_used, reason = "a simulation may panic")]
 
 use carryless_exercises::constraints::{Constraint, Constraints};
 use carryless_exercises::rng::SeededRng;
 use carryless_exercises::{Exercise, Marker};
+use carryless_games::games::AnyMisconception;
 use carryless_games::serialize;
+use carryless_practise::Pool;
 use carryless_practise::pupil::{Group, Pupil, UNSUSPECTED};
 use carryless_practise::selection::{CANDIDATES, most_informative};
-use carryless_practise::{Pool, skill};
+use carryless_practise::skill::{self, Skill};
 use carryless_test_support::practising::SimulatedPupil;
 use carryless_test_support::rng::Dice;
 use rayon::prelude::*;
 
-/// Number of questions after which a pupil is given up.
+/// Number of questions after which a simulation ends without a result.
 const MOST: u64 = 60;
 
-/// Name of the result of a pupil whose answers decide nothing.
-const UNDECIDED: &str = "undecided";
+/// Number of exercises by which the misconceptions of a skill are found.
+const SAMPLES: usize = 60;
 
-/// A field of practice: its name, topics, and rules.
-const FIELDS: [(&str, &[&str], Option<u64>, bool); 5] = [
+/// Topics under the same rules: name, topics, limit, and whether the last stone loses.
+type Field = (&'static str, &'static [&'static str], Option<u64>, bool);
+
+const FIELDS: [Field; 5] = [
     ("normal", &["columns", "nim-sum", "who-wins", "winning-move"], None, false),
     ("misère", &["misere", "who-wins", "winning-move"], None, true),
     ("limit", &["limit", "who-wins", "winning-move"], Some(3), false),
@@ -31,18 +35,25 @@ const FIELDS: [(&str, &[&str], Option<u64>, bool); 5] = [
     ("sets", &["sets"], None, false),
 ];
 
-struct Outcome {
-    questions: u64,
-    named: Option<String>,
+/// Result of one pupil: the number of questions, and the group that is named, `None` if none is suspected.
+type Diagnosis = (u64, Option<Result<Group, Undecided>>);
+
+/// No explanation became probable enough.
+struct Undecided;
+
+/// Conditions of a simulation: slips in a hundred answers, and whether questions are chosen by their information.
+#[derive(Clone, Copy)]
+struct Conditions {
+    slips: u64,
+    chosen: bool,
+    pupils: u64,
 }
 
 fn main() {
-    let count = std::env::args().filter_map(|text| text.parse().ok()).next().unwrap_or(20);
-    let only = std::env::args().find(|text| FIELDS.iter().any(|(name, ..)| name == text));
+    let pupils = std::env::args().find_map(|text| text.parse().ok()).unwrap_or(20);
+    println!("| rules | slips | questions | median | 95 % within | named rightly | accused |");
+    println!("|---|---|---|---|---|---|---|");
     for (name, topics, limit, misere) in FIELDS {
-        if only.as_ref().is_some_and(|only| only != name) {
-            continue;
-        }
         let mut constraints = Constraints::default();
         if let Some(limit) = limit {
             constraints = constraints.with(Constraint::Limit, limit);
@@ -51,102 +62,87 @@ fn main() {
             constraints = constraints.and(Constraint::Misere);
         }
         let skills = skill::topics(topics, &constraints);
-        let groups: Vec<Vec<Group>> = Pool::new(skills.clone(), 1).groups(60).unwrap();
-        let mut open = Pupil::default();
-        groups.iter().for_each(|groups| open.open(groups));
-        let all: Vec<Group> = open.groups().iter().map(|(group, _)| (*group).clone()).collect();
-        println!(
-            "{name}: {:?} entropy {:.2}",
-            all.iter().map(Group::name).collect::<Vec<_>>(),
-            open.entropy()
-        );
+        let mut start = Pupil::default();
+        let groups = Pool::new(skills.clone(), 1).groups(SAMPLES).unwrap();
+        groups.iter().for_each(|groups| start.open(groups));
         for slips in [10, 20] {
             for chosen in [false, true] {
-                report(&skills, &open, &all, (slips, chosen, count));
+                report(name, &skills, &start, Conditions { slips, chosen, pupils });
             }
         }
+        report_bound(name, &skills, &start);
     }
 }
 
-fn report(
-    skills: &[skill::Skill],
-    open: &Pupil,
-    groups: &[Group],
-    (slips, chosen, count): (u64, bool, u64),
-) {
-    let mut truths: Vec<Option<String>> = groups.iter().map(|group| Some(group.name())).collect();
-    truths.push(None);
-    let jobs: Vec<(Option<String>, u64)> = truths
-        .into_iter()
-        .flat_map(|truth| (0..count).map(move |seed| (truth.clone(), seed)))
+/// Prints the groups of misconceptions, and the fewest questions by which their entropy can be used up if every answer
+/// gave as much information as the best first question.
+fn report_bound(name: &str, skills: &[Skill], start: &Pupil) {
+    let candidates = candidates(&mut Pool::new(skills.to_vec(), 1), 1);
+    let best = candidates.iter().map(|exercise| start.expected_information(exercise));
+    let best = best.fold(0.0, f64::max);
+    let names: Vec<String> = start.groups().iter().map(|(group, _)| group.name()).collect();
+    let (entropy, names) = (start.entropy(), names.join(", "));
+    println!(
+        "<!-- {name}: {entropy:.2} bits, at least {:.1} questions: {names} -->",
+        entropy / best
+    );
+}
+
+fn report(name: &str, skills: &[Skill], start: &Pupil, conditions: Conditions) {
+    let truths = start.groups().into_iter().map(|(group, _)| Some(group.clone())).chain([None]);
+    let jobs: Vec<(Option<Group>, u64)> = truths
+        .flat_map(|truth| (0..conditions.pupils).map(move |seed| (truth.clone(), seed)))
         .collect();
-    let found: Vec<(Option<String>, Outcome)> = jobs
+    let found: Vec<(Option<Group>, Diagnosis)> = jobs
         .into_par_iter()
         .map(|(truth, seed)| {
-            let idea = truth.as_ref().map(|name| -> &'static str {
-                Box::leak(name.split('/').next().unwrap().to_owned().into_boxed_str())
-            });
-            let outcome = simulate(skills, open.clone(), idea, (seed, slips, chosen));
-            (truth, outcome)
+            let idea = truth.as_ref().and_then(|group| group.ideas.first().copied());
+            let found = simulate(skills, start.clone(), idea, (seed, conditions));
+            (truth, found)
         })
         .collect();
-    let mut questions: Vec<u64> =
-        found.iter().filter(|(truth, _)| truth.is_some()).map(|(_, it)| it.questions).collect();
+    let held = || found.iter().filter_map(|(truth, found)| Some((truth.as_ref()?, found)));
+    let mut questions: Vec<u64> = held().map(|(_, (questions, _))| *questions).collect();
     questions.sort_unstable();
-    let held: Vec<_> = found.iter().filter(|(truth, _)| truth.is_some()).collect();
-    let right = held.iter().filter(|(truth, it)| it.named == *truth).count();
-    let none: Vec<_> = found.iter().filter(|(truth, _)| truth.is_none()).collect();
-    let accused =
-        none.iter().filter(|(_, it)| it.named.as_deref().is_some_and(|it| it != UNDECIDED)).count();
-    let mut wrong: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    let mut slow: BTreeMap<String, Vec<u64>> = BTreeMap::new();
-    for (truth, it) in &found {
-        let key = truth.clone().unwrap_or_default();
-        slow.entry(key.clone()).or_default().push(it.questions);
-        if it.named != *truth {
-            wrong.entry(key).or_default().push(it.named.clone().unwrap_or("-".into()));
-        }
-    }
+    let is_right = |truth: &Group, found: &Option<Result<Group, Undecided>>| matches!(found, Some(Ok(named)) if named == truth);
+    let right = held().filter(|(truth, (_, named))| is_right(truth, named)).count();
+    let none = found.iter().filter(|(truth, _)| truth.is_none());
+    let accused = none.filter(|(_, (_, named))| matches!(named, Some(Ok(_)))).count();
+    let percent = |part: usize, whole: usize| 100.0 * part as f64 / whole as f64;
     println!(
-        "slips {slips} {}: median {} p95 {} right {:.1} accused {:.1}",
-        if chosen { "chosen" } else { "random" },
+        "| {name} | {} % | {} | {} | {} | {:.1} % | {:.1} % |",
+        conditions.slips,
+        if conditions.chosen { "chosen" } else { "random" },
         questions[questions.len() / 2],
         questions[questions.len() * 95 / 100],
-        100.0 * right as f64 / held.len() as f64,
-        100.0 * accused as f64 / none.len() as f64,
+        percent(right, questions.len()),
+        percent(accused, conditions.pupils as usize),
     );
-    if std::env::var("VERBOSE").is_ok() && chosen {
-        for (key, mut all) in slow {
-            all.sort_unstable();
-            println!(
-                "  {key}: median {} p95 {} wrong {:?}",
-                all[all.len() / 2],
-                all[all.len() * 95 / 100],
-                wrong.get(&key)
-            );
-        }
-    }
 }
 
+/// Returns the candidates for question `number`, of all skills equally many.
+fn candidates(pool: &mut Pool, number: u64) -> Vec<Exercise> {
+    let skills = pool.skills().len();
+    let each = CANDIDATES.div_ceil(skills);
+    (0..skills).flat_map(|skill| pool.draw(skill, number, 0.0, each).unwrap()).collect()
+}
+
+/// Asks one pupil until a misconception is named or none is suspected.
 fn simulate(
-    skills: &[skill::Skill],
+    skills: &[Skill],
     mut model: Pupil,
-    idea: Option<&'static str>,
-    (seed, slips, chosen): (u64, u64, bool),
-) -> Outcome {
+    idea: Option<AnyMisconception>,
+    (seed, conditions): (u64, Conditions),
+) -> Diagnosis {
+    let Conditions { slips, chosen, .. } = conditions;
     let marker = Marker::new().unwrap();
     let mut pool = Pool::new(skills.to_vec(), seed);
+    let idea = idea.map(AnyMisconception::tag);
     let mut pupil = SimulatedPupil { idea, slips, dice: Dice::new(seed * 7919 + 13) };
     let mut dice = SeededRng::new(seed, "random");
     let mut asked: Vec<String> = Vec::new();
     for number in 1..=MOST {
-        let mut candidates: Vec<Exercise> = Vec::new();
-        for skill in 0..skills.len() {
-            let level = 0.1;
-            candidates.extend(
-                pool.draw(skill, number, level, CANDIDATES.div_ceil(skills.len())).unwrap(),
-            );
-        }
+        let mut candidates = candidates(&mut pool, number);
         candidates.retain(|exercise| !asked.contains(&exercise.id()));
         let at = match chosen {
             true => most_informative(&model, candidates.iter()),
@@ -155,32 +151,15 @@ fn simulate(
         let Some(at) = at else { break };
         let exercise = candidates.swap_remove(at);
         asked.push(exercise.id());
-        let json: serde_json::Value =
-            serde_json::from_str(&serialize::json(&exercise.data("")).unwrap()).unwrap();
-        let text = pupil.answer(&json);
-        let reading = marker.read(&exercise, &text).unwrap();
-        assert!(reading.is_readable(), "{text} {json}");
-        model.update(&exercise, &reading.values);
-        if idea.is_none() && chosen && std::env::var("TRACE").is_ok() {
-            let top: Vec<String> = model
-                .groups()
-                .iter()
-                .take(3)
-                .map(|(g, p)| format!("{}={p:.3}", g.name()))
-                .collect();
-            eprintln!(
-                "seed {seed} slips {slips} {number} {} {text} right {} none {:.3} {top:?}",
-                exercise.id(),
-                reading.mark.is_right(),
-                model.without_misconception()
-            );
-        }
+        let json = serialize::json(&exercise.data("")).unwrap();
+        let text = pupil.answer(&serde_json::from_str(&json).unwrap());
+        model.update(&exercise, &marker.read(&exercise, &text).unwrap().values);
         if let Some(named) = model.named() {
-            return Outcome { questions: number, named: Some(named.name()) };
+            return (number, Some(Ok(named.clone())));
         }
         if model.without_misconception() >= UNSUSPECTED {
-            return Outcome { questions: number, named: None };
+            return (number, None);
         }
     }
-    Outcome { questions: MOST, named: Some(UNDECIDED.into()) }
+    (MOST, Some(Err(Undecided)))
 }

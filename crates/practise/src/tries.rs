@@ -3,6 +3,22 @@
 use carryless_exercises::answer_field::Expected;
 use carryless_exercises::{Exercise, Reading};
 
+/// Hints that are the same whether the position is won or lost.
+const WITHOUT_VERDICT: [&str; 12] = [
+    "fork",
+    "residues",
+    "binary",
+    "add",
+    "odd",
+    "balance",
+    "row",
+    "period",
+    "values",
+    "chain",
+    "imbalance",
+    "small",
+];
+
 /// Whether each field was read, and each move that was read is possible in the position.
 pub(crate) fn is_complete(exercise: &Exercise, reading: &Reading) -> bool {
     let is_move = |expected: &Expected| {
@@ -21,11 +37,10 @@ pub fn hint_count(exercise: &Exercise) -> usize {
     let asks_outcome = asks.iter().any(|ask| matches!(ask.expected, Expected::Outcome(_)));
     let Ok(explanation) = exercise.explanation() else { return 0 };
     let tells = |rung: &str| match rung {
-        // There is a column to flip only if there is a winning move.
-        "flip" => !asks_move || asks_outcome,
-        "binary" | "add" | "odd" | "residues" | "fork" | "row" => false,
-        // Rungs after these lead to the move and the verdict.
-        _ => !asks_move || asks_outcome || rung == "answer",
+        "answer" => true,
+        _ if WITHOUT_VERDICT.contains(&rung) => false,
+        // The others name a column or pile of the winning move, so that they tell that there is one.
+        _ => !asks_move || asks_outcome,
     };
     explanation.hints().iter().take_while(|hint| !tells(hint.rung)).count()
 }

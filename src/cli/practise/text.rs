@@ -71,7 +71,11 @@ impl Dialogue {
 
     /// Reads a line and answers it.
     fn turn(&mut self, session: &mut Session, asked: &Asked) -> Result<Turn, Error> {
-        let prompt = self.texts.prompt(asked)? + " ";
+        let mut prompt = self.texts.prompt(asked)?;
+        // A full-width colon needs no space.
+        if prompt.is_ascii() {
+            prompt.push(' ');
+        }
         let text = match self.input.line(&prompt)? {
             TypedLine::End => return Ok(Turn::Quit),
             TypedLine::Bad(_) => String::new(),

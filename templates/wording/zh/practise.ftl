@@ -10,8 +10,8 @@ practise-prompt = { $attempt ->
 
 ## 回答以后
 
-practise-right = **对。**
-practise-wrong = **还不对。**
+practise-right = **对**。
+practise-wrong = **还不对**。
 practise-unread = 没看懂，这次不算。请这样写；有几个答案，中间用分号隔开：
 practise-write-outcome = { $label }：能赢或者不能赢
 practise-write-verdict = { $label }：对或者不对
@@ -21,9 +21,9 @@ practise-write-number = { $label }：一个数；没有就写“没有”
 practise-write-digits = { $label }：各位数字，比如 1 0 2
 practise-write-list = { $label }：几个数，中间用空格隔开，比如 4 1
 practise-write-other = { $label }
-practise-hint = **提示：** { $hint }
+practise-hint = **提示**：{ $hint }
 practise-no-hint = 再提示就是答案了。
-practise-answer = **答案：** { $answer }
+practise-answer = **答案**：{ $answer }
 practise-wrong-column = 再看看 { $weight } 这一列：这一列有几个 1？
 practise-wrong-sum = 把奇数列上面的数加起来，不是这个数。
 practise-wrong-place = 再看看“{ $label }”：第 { $place } 个数不对。
@@ -61,17 +61,17 @@ practise-skill-limit = 一次最多取几颗
 practise-skill-race = 抢数
 practise-skill-sets = 只许取某些颗数
 
-practise-mastered-opening = **只有几颗的游戏，你会了。** 为什么这样走，看这一课：carryless lesson the-game
-practise-mastered-pairs = **两堆石子，你会了。** 接着看这一课：carryless lesson pairs
-practise-mastered-columns = **不进位加法，你会了。** 想多看一点：carryless lesson columns
-practise-mastered-odd-columns = **找奇数列，你会了。** 找出来有什么用：carryless lesson columns
-practise-mastered-who-wins = **看谁能赢，你会了。** 怎样找到赢的一步：carryless lesson finding-the-move
-practise-mastered-move = **赢的一步，你会找了。** 一步一步看完整的一局：carryless lesson whole-game
-practise-mastered-misere = **拿最后一颗算输，你也会赢了。** 想多看一点：carryless lesson misere
-practise-mastered-limit = **一次最多取几颗，你也会赢了。** 想多看一点：carryless lesson limit
-practise-mastered-race = **抢数，你会赢了。** 想多看一点：carryless lesson race
-practise-mastered-sets = **只许取某些颗数，你也会赢了。** 想多看一点：carryless lesson set-of-moves
-practise-mastered-topic = **学会了：{ $title }。**
+practise-mastered-opening = **只有几颗的游戏，你会了**。为什么这样走，看这一课：carryless lesson the-game
+practise-mastered-pairs = **两堆石子，你会了**。接着看这一课：carryless lesson pairs
+practise-mastered-columns = **不进位加法，你会了**。想多看一点：carryless lesson columns
+practise-mastered-odd-columns = **找奇数列，你会了**。找出来有什么用：carryless lesson columns
+practise-mastered-who-wins = **看谁能赢，你会了**。怎样找到赢的一步：carryless lesson finding-the-move
+practise-mastered-move = **赢的一步，你会找了**。一步一步看完整的一局：carryless lesson whole-game
+practise-mastered-misere = **拿最后一颗算输，你也会赢了**。想多看一点：carryless lesson misere
+practise-mastered-limit = **一次最多取几颗，你也会赢了**。想多看一点：carryless lesson limit
+practise-mastered-race = **抢数，你会赢了**。想多看一点：carryless lesson race
+practise-mastered-sets = **只许取某些颗数，你也会赢了**。想多看一点：carryless lesson set-of-moves
+practise-mastered-topic = **学会了：{ $title }**。
 
 ## 结果
 

@@ -11,8 +11,8 @@ practise-prompt = { $attempt ->
 
 ## 回答以後
 
-practise-right = **對。**
-practise-wrong = **還不對。**
+practise-right = **對**。
+practise-wrong = **還不對**。
 practise-unread = 沒看懂，這次不算。請這樣寫；有幾個答案，中間用分號隔開：
 practise-write-outcome = { $label }：能贏或者不能贏
 practise-write-verdict = { $label }：對或者不對
@@ -22,9 +22,9 @@ practise-write-number = { $label }：一個數；沒有就寫「沒有」
 practise-write-digits = { $label }：各位數字，比如 1 0 2
 practise-write-list = { $label }：幾個數，中間用空格隔開，比如 4 1
 practise-write-other = { $label }
-practise-hint = **提示：** { $hint }
+practise-hint = **提示**：{ $hint }
 practise-no-hint = 再提示就是答案了。
-practise-answer = **答案：** { $answer }
+practise-answer = **答案**：{ $answer }
 practise-wrong-column = 再看看 { $weight } 這個直行：這個直行有幾個 1？
 practise-wrong-sum = 把奇數直行上面的數加起來，不是這個數。
 practise-wrong-place = 再看看「{ $label }」：第 { $place } 個數不對。
@@ -62,17 +62,17 @@ practise-skill-limit = 一次最多取幾顆
 practise-skill-race = 搶數
 practise-skill-sets = 只許取某些顆數
 
-practise-mastered-opening = **只有幾顆的遊戲，你會了。** 為什麼這樣走，看這一課：carryless lesson the-game
-practise-mastered-pairs = **兩堆石子，你會了。** 接著看這一課：carryless lesson pairs
-practise-mastered-columns = **不進位加法，你會了。** 想多看一點：carryless lesson columns
-practise-mastered-odd-columns = **找奇數直行，你會了。** 找出來有什麼用：carryless lesson columns
-practise-mastered-who-wins = **看誰能贏，你會了。** 怎樣找到贏的一步：carryless lesson finding-the-move
-practise-mastered-move = **贏的一步，你會找了。** 一步一步看完整的一局：carryless lesson whole-game
-practise-mastered-misere = **拿最後一顆算輸，你也會贏了。** 想多看一點：carryless lesson misere
-practise-mastered-limit = **一次最多取幾顆，你也會贏了。** 想多看一點：carryless lesson limit
-practise-mastered-race = **搶數，你會贏了。** 想多看一點：carryless lesson race
-practise-mastered-sets = **只許取某些顆數，你也會贏了。** 想多看一點：carryless lesson set-of-moves
-practise-mastered-topic = **學會了：{ $title }。**
+practise-mastered-opening = **只有幾顆的遊戲，你會了**。為什麼這樣走，看這一課：carryless lesson the-game
+practise-mastered-pairs = **兩堆石子，你會了**。接著看這一課：carryless lesson pairs
+practise-mastered-columns = **不進位加法，你會了**。想多看一點：carryless lesson columns
+practise-mastered-odd-columns = **找奇數直行，你會了**。找出來有什麼用：carryless lesson columns
+practise-mastered-who-wins = **看誰能贏，你會了**。怎樣找到贏的一步：carryless lesson finding-the-move
+practise-mastered-move = **贏的一步，你會找了**。一步一步看完整的一局：carryless lesson whole-game
+practise-mastered-misere = **拿最後一顆算輸，你也會贏了**。想多看一點：carryless lesson misere
+practise-mastered-limit = **一次最多取幾顆，你也會贏了**。想多看一點：carryless lesson limit
+practise-mastered-race = **搶數，你會贏了**。想多看一點：carryless lesson race
+practise-mastered-sets = **只許取某些顆數，你也會贏了**。想多看一點：carryless lesson set-of-moves
+practise-mastered-topic = **學會了：{ $title }**。
 
 ## 結果
 

@@ -9,7 +9,7 @@ use carryless_worksheet::renderer::SheetLanguage;
 use serde_json::Value;
 
 /// Fields of an exercise of which the answer can be read.
-const TELLING: [&str; 12] = [
+const TELLING: [&str; 11] = [
     "answer",
     "right",
     "outcome",

@@ -60,7 +60,7 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let (line, valid) = command_line(arguments);
     let commands = commands::all();
     let named =
-        |name: &str| commands.iter().find(|command| command.name == commands::canonical_name(name));
+        |name: &str| commands.iter().find(|command| command.name == command::canonical_name(name));
     // First, because the parser uses a template, too.
     let replaced = templates::replace_embedded(&line);
     let global: Vec<&OptionSpec> = command::global_options().collect();

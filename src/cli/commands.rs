@@ -40,14 +40,6 @@ pub(super) fn all() -> Vec<Command> {
     commands
 }
 
-/// Returns the name of the command that is meant by `name`, a name or its other spelling.
-pub(super) fn canonical_name(name: &str) -> &str {
-    match name {
-        "practice" => "practise",
-        name => name,
-    }
-}
-
 /// Returns the commands `book`, `blocks` (paper blocks to cut out), `lesson` and `mdbook`.
 #[cfg(feature = "book")]
 fn lessons() -> [Command; 4] {

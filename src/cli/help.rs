@@ -5,8 +5,7 @@ use clap::builder::styling::{AnsiColor, Style};
 use clap::{Arg, ArgAction};
 use unicode_width::UnicodeWidthStr;
 
-use super::command::{Command, ExitStatus, Request};
-use super::commands::canonical_name;
+use super::command::{Command, ExitStatus, Request, canonical_name};
 use super::{clap_command, output, tty};
 use carryless_args::ArgsError;
 use carryless_args::command_line::Token;

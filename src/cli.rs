@@ -21,12 +21,14 @@ mod graph;
 mod help;
 #[cfg(feature = "book")]
 mod lesson;
+mod line_input;
 mod manual;
 mod output;
 mod page_output;
 pub mod panic_hook;
 mod play;
 mod poster;
+mod practise;
 mod print;
 mod progress;
 mod prove;
@@ -57,7 +59,8 @@ use carryless_worksheet::spec::BOTH;
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     let (line, valid) = command_line(arguments);
     let commands = commands::all();
-    let named = |name: &str| commands.iter().find(|command| command.name == name);
+    let named =
+        |name: &str| commands.iter().find(|command| command.name == command::canonical_name(name));
     // First, because the parser uses a template, too.
     let replaced = templates::replace_embedded(&line);
     let global: Vec<&OptionSpec> = command::global_options().collect();

@@ -22,6 +22,14 @@ pub(super) fn global_options() -> impl Iterator<Item = &'static OptionSpec> + Cl
     options::GLOBAL.iter().chain(OWN)
 }
 
+/// Returns the name of the command that is meant by `name`, a name or its other spelling.
+pub(super) fn canonical_name(name: &str) -> &str {
+    match name {
+        "practice" => "practise",
+        name => name,
+    }
+}
+
 /// Command of the program, or action (subcommand) of a command.
 #[derive(Clone, Debug)]
 pub(super) struct Command {

@@ -2,7 +2,9 @@
 //! page are generated from it.
 
 use super::command::Command;
-use super::{answers, completions, explain, help, play, poster, print, templates, web, worksheet};
+use super::{
+    answers, completions, explain, help, play, poster, practise, print, templates, web, worksheet,
+};
 #[cfg(feature = "book")]
 use super::{book, lesson};
 use carryless_args::options::{self, OptionSpec};
@@ -18,6 +20,7 @@ pub(super) fn all() -> Vec<Command> {
         })
         .collect();
     commands.push(Command::new("play", play::options(), play::run));
+    commands.push(Command::new("practise", options::PRACTISE, practise::run));
     commands.push(Command::new("answers", options::ANSWERS, answers::run));
     let sheet = options::SHEET.iter().chain(options::SET).chain(options::SHEET_MODES);
     commands.push(Command::new("worksheet", sheet, worksheet::run));

@@ -5,7 +5,7 @@ use clap::builder::styling::{AnsiColor, Style};
 use clap::{Arg, ArgAction};
 use unicode_width::UnicodeWidthStr;
 
-use super::command::{Command, ExitStatus, Request};
+use super::command::{Command, ExitStatus, Request, canonical_name};
 use super::{clap_command, output, tty};
 use carryless_args::ArgsError;
 use carryless_args::command_line::Token;
@@ -43,10 +43,11 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     let mut words = request.args.clone();
     let path: Vec<Token<'_>> = std::iter::from_fn(|| words.next_word()).collect();
     let names = || request.commands.iter().map(|command| command.name);
-    if let Some(word) = path.first().filter(|word| names().all(|name| name != word.text())) {
+    let is_unknown = |word: &&Token<'_>| names().all(|name| name != canonical_name(word.text()));
+    if let Some(word) = path.first().filter(is_unknown) {
         return Err(word.error(ArgsError::not_one_of(names())));
     }
-    let path: Vec<&str> = path.into_iter().map(Token::text).collect();
+    let path: Vec<&str> = path.into_iter().map(|word| canonical_name(word.text())).collect();
     print(request.commands, &path, true, request.language)
 }
 

@@ -1,7 +1,6 @@
 //! `carryless play`: a match against the computer. Reads the lines of a player from a terminal or a pipe,
 //! prints the dialogue, and writes the record to a file with `--save`. The match itself is in `carryless_play`.
 
-mod line_input;
 mod print_events;
 mod replay;
 
@@ -21,7 +20,7 @@ use carryless_play::messages::MatchMessages;
 use carryless_play::parse_input::{Command, Input};
 use carryless_web::link_from_args;
 
-use line_input::{LineInput, TypedLine};
+use super::line_input::{LineInput, TypedLine};
 use print_events::{print, print_error, say};
 
 /// Returns all options of the command: the options of a match, and those for its record.

@@ -239,6 +239,16 @@ pub const KEY: OptionSpec =
     OptionSpec::valued("key", Place, "key", Words(&["separate", "same", "none", "only"]))
         .default("separate");
 
+// Options of practice.
+/// Option `--questions N`: number of questions after which practice ends.
+pub const QUESTIONS: OptionSpec = OptionSpec::valued("questions", Rule, "n", Number(1, 1_000_000));
+/// Option `--single-try`: a wrong answer is not followed by a second try.
+pub const SINGLE_TRY: OptionSpec = OptionSpec::switch("single-try", Rule);
+/// Option `--progress FILE`: file in which practice is kept, to go on later.
+pub const PROGRESS: OptionSpec = OptionSpec::valued("progress", Place, "file", File);
+/// Option `--format` of practice.
+pub const PRACTISE_FORMAT: OptionSpec = format_option(&["text", "json"], "text");
+
 // Options of a set of sheets and its files.
 /// Option `--copies N`: number of different sheets in a set, all equally hard.
 pub const COPIES: OptionSpec = OptionSpec::valued("copies", Rule, "n", Number(1, 100_000_000));
@@ -306,6 +316,10 @@ pub const GLOBAL: &[OptionSpec] = &[LANG, COLOR, HELP, VERSION];
 /// Options of an answer that do not belong to its question.
 pub const ANSWER: &[OptionSpec] =
     &[DETAIL, HINT, ASK, ONLY, FULL, ANSWER_FORMAT, OUTPUT, FORCE, BATCH, SCHEMA, LINK];
+
+/// Options of practice.
+pub const PRACTISE: &[OptionSpec] =
+    &[TOPIC, LEVEL, LIMIT, MISERE, QUESTIONS, SINGLE_TRY, SEED, PROGRESS, PRACTISE_FORMAT];
 
 /// Options of a sheet, on the command line, in spec files and on the web page.
 pub const SHEET: &[OptionSpec] = &[

@@ -5,23 +5,23 @@
 mod absence;
 mod judgement;
 mod moves;
+mod reading;
 mod reformatted;
 mod split_answer;
 
 use serde::Serialize;
 
 use self::judgement::Judgement;
+pub use self::reading::Reading;
 use self::split_answer::{split, split_answer};
 use super::answer_field::{AnswerField, Expected};
 use super::diagnosis;
 use super::exercise::Exercise;
-use super::fibonacci::AMOUNTS;
-use super::game_sums::WINNING;
 use super::grundy_games::{KAYLES, ROW};
 use super::parse_answer::{self, AcceptedWords, ParsedMove, Token, spreadsheet};
 use super::task::Task;
-use carryless_args::command_line::narrow_text;
-use carryless_args::error::Error;
+use super::{fibonacci::AMOUNTS, game_sums::WINNING};
+use carryless_args::{command_line::narrow_text, error::Error};
 use carryless_games::game::WrongAnswer;
 use carryless_games::position::{AnyMove, MultiPileMove, Outcome, PileMove, SplitMove};
 

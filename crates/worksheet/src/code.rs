@@ -5,6 +5,7 @@
 
 mod bits;
 pub(super) mod check_letters;
+pub mod practise;
 
 use bits::{BitReader, Writer};
 

@@ -102,7 +102,7 @@ impl SheetWriter {
 
 impl SheetLanguage {
     /// Loads the messages of a language, without renderers of games.
-    fn new(language: Language) -> Result<Self, Error> {
+    pub fn new(language: Language) -> Result<Self, Error> {
         let renderers = games::names().into_iter().map(|name| (name, OnceLock::new())).collect();
         let questions = Renderer::new(language, &["exercises", "worksheet"])?;
         Ok(SheetLanguage { language, questions, renderers })

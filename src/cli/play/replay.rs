@@ -1,9 +1,9 @@
 //! `carryless play --replay FILE`: checks a saved match, then shows it with an explanation of every move. On
 //! a terminal it waits for the reader after each move; to a pipe it writes all moves at once.
 
-use super::line_input::{LineInput, TypedLine};
 use super::print_events::{print, say};
 use crate::cli::command::ExitStatus;
+use crate::cli::line_input::{LineInput, TypedLine};
 use carryless_args::command_line::Token;
 use carryless_args::error::Error;
 use carryless_files::input;

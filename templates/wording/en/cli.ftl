@@ -9,6 +9,7 @@ cli-heading-view = How it is shown:
 cli-heading-place = Where it goes:
 cli-heading-mode = Modes:
 cli-heading-global = With every command:
+cli-practise-heading-rule = The practice:
 cli-play-heading-rule = The match:
 cli-worksheet-heading-rule = The exercises:
 cli-worksheet-heading-view = The sheet:
@@ -60,6 +61,23 @@ cli-option-resigned = You have given up
 cli-option-teach = Show the columns after every move, and what it did to them
 cli-option-save = Keep the record of the match in this file
 cli-option-replay = Show a kept match again, with every move explained
+cli-practise-about = Practise, one question at a time, and find out where you go wrong
+cli-practise-usage = carryless practise [OPTIONS]
+    {"  "}carryless practise --topic winning-move,columns [OPTIONS]
+    {"  "}carryless practise --format json [OPTIONS]
+cli-practise-examples =
+    Examples:
+      carryless practise                             from the game with seven counters up to the winning move, and on
+      carryless practise --progress mine.json        go on next time where you stopped
+      carryless practise --topic who-wins --limit 3  only this
+      carryless practise --format json --questions 5 for another program: a question in each line, an answer in each line
+cli-practise-option-topic = What is practised, with commas: columns,winning-move; without it one thing after the other
+cli-practise-option-level = How hard; without it the questions get harder as you learn
+cli-practise-option-format = What to write: a dialogue, or a line of JSON for each question and each answer
+cli-practise-option-seed = Random seed: the same seed and the same answers give the same questions
+cli-option-questions = Stop after N questions
+cli-option-single-try = No second try after a wrong answer
+cli-option-progress = Keep in this file what is mastered, and go on from there
 cli-answers-about = Show the worked key of a sheet again, or mark the answers of a class
 cli-answers-usage = carryless answers CODE [OPTIONS]
     {"  "}carryless answers --check answers.csv [OPTIONS]

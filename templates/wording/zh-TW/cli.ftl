@@ -10,6 +10,7 @@ cli-heading-view = 怎樣顯示：
 cli-heading-place = 寫到哪裡：
 cli-heading-mode = 別的用法：
 cli-heading-global = 每個命令都能用：
+cli-practise-heading-rule = 怎樣練習：
 cli-play-heading-rule = 怎樣對局：
 cli-worksheet-heading-rule = 出什麼題：
 cli-worksheet-heading-view = 學習單的樣子：
@@ -61,6 +62,23 @@ cli-option-resigned = 你已經認輸
 cli-option-teach = 每一步以後顯示各直行，說明這一步改變了什麼
 cli-option-save = 把這一局記在這個檔案裡
 cli-option-replay = 把記下的一局再看一遍，每一步都講解
+cli-practise-about = 一次一道題地練習，看看自己錯在哪裡
+cli-practise-usage = carryless practise [選項]
+    {"  "}carryless practise --topic winning-move,columns [選項]
+    {"  "}carryless practise --format json [選項]
+cli-practise-examples =
+    例子：
+      carryless practise                             從七顆的遊戲練到贏的一步，再往後練
+      carryless practise --progress mine.json        下次從這次停下的地方接著練
+      carryless practise --topic who-wins --limit 3  只練這一樣
+      carryless practise --format json --questions 5 給別的程式用：一行一道題，一行一個回答
+cli-practise-option-topic = 練什麼，用逗號隔開：columns,winning-move；不寫就一樣接一樣地練
+cli-practise-option-level = 難度；不寫就越會越難
+cli-practise-option-format = 寫成什麼：一問一答，或者一題一行、一答一行的 JSON
+cli-practise-option-seed = 回答和上次一樣，題目也和上次一樣
+cli-option-questions = 練 N 道題就停
+cli-option-single-try = 答錯了不再試第二次
+cli-option-progress = 把學會了什麼記在這個檔案裡，下次接著練
 cli-answers-about = 再看一份學習單的詳細答案，或者批改全班的回答
 cli-answers-usage = carryless answers 編號 [選項]
     {"  "}carryless answers --check 答案.csv [選項]

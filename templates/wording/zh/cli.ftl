@@ -9,6 +9,7 @@ cli-heading-view = 怎样显示：
 cli-heading-place = 写到哪里：
 cli-heading-mode = 别的用法：
 cli-heading-global = 每个命令都能用：
+cli-practise-heading-rule = 怎样练习：
 cli-play-heading-rule = 怎样对局：
 cli-worksheet-heading-rule = 出什么题：
 cli-worksheet-heading-view = 练习的样子：
@@ -60,6 +61,23 @@ cli-option-resigned = 你已经认输
 cli-option-teach = 每一步以后显示各列，说明这一步改变了什么
 cli-option-save = 把这一局记在这个文件里
 cli-option-replay = 把记下的一局再看一遍，每一步都讲解
+cli-practise-about = 一次一道题地练习，看看自己错在哪里
+cli-practise-usage = carryless practise [选项]
+    {"  "}carryless practise --topic winning-move,columns [选项]
+    {"  "}carryless practise --format json [选项]
+cli-practise-examples =
+    例子：
+      carryless practise                             从七颗的游戏练到赢的一步，再往后练
+      carryless practise --progress mine.json        下次从这次停下的地方接着练
+      carryless practise --topic who-wins --limit 3  只练这一样
+      carryless practise --format json --questions 5 给别的程序用：一行一道题，一行一个回答
+cli-practise-option-topic = 练什么，用逗号隔开：columns,winning-move；不写就一样接一样地练
+cli-practise-option-level = 难度；不写就越会越难
+cli-practise-option-format = 写成什么：一问一答，或者一题一行、一答一行的 JSON
+cli-practise-option-seed = 回答和上次一样，题目也和上次一样
+cli-option-questions = 练 N 道题就停
+cli-option-single-try = 答错了不再试第二次
+cli-option-progress = 把学会了什么记在这个文件里，下次接着练
 cli-answers-about = 再看一份练习的详细答案，或者批改全班的回答
 cli-answers-usage = carryless answers 编号 [选项]
     {"  "}carryless answers --check 答案.csv [选项]

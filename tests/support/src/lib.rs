@@ -9,6 +9,7 @@ pub mod boxes;
 pub mod checker;
 pub mod oracle;
 pub mod pencil_and_paper;
+pub mod practising;
 pub mod rng;
 pub mod validator;
 

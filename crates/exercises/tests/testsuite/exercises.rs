@@ -8,6 +8,7 @@ mod guesser;
 mod marking;
 mod mistakes;
 mod offered;
+mod predicted;
 mod promises;
 mod questions;
 mod room;

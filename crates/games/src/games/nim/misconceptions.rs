@@ -189,9 +189,28 @@ impl Misconception {
         }
     }
 
+    /// Returns the outcome class that a pupil with the misconception expects: that of the claim, or for a
+    /// misconception about the rules that of the rules which the pupil has in mind; `None` if it implies none.
+    pub fn expected_outcome(self, rules: Rules, piles: &[u64]) -> Option<Outcome> {
+        let (limited, misere) = (rules.limit.is_some(), rules.play == PlayConvention::Misere);
+        let believed = |modulus, play| Some(NimTally::new(piles, modulus).outcome(play));
+        match self {
+            Misconception::IgnoreMisere if misere => {
+                believed(rules.modulus(), PlayConvention::Normal)
+            }
+            Misconception::IgnoreLimit if limited => believed(None, rules.play),
+            Misconception::ModK if limited => believed(rules.limit, rules.play),
+            // The sum with carry is 0 only if no stone is left.
+            Misconception::Carry if !misere => {
+                Some(Outcome::p_if(self.nim_sum(rules, piles) == Some(0)))
+            }
+            _ => self.verdict(rules, piles).map(|said| Outcome::p_if(said == Claim::Lose)),
+        }
+    }
+
     /// Returns the digits, from the left, that a pupil with the misconception writes under the addition
     /// without carry; `None` if it implies none.
-    fn digits(self, rules: Rules, piles: &[u64]) -> Option<Vec<u64>> {
+    pub fn digits(self, rules: Rules, piles: &[u64]) -> Option<Vec<u64>> {
         let columns = rules.columns(piles);
         let places = 0..columns.width();
         match self {

@@ -124,7 +124,7 @@ fn read_edited(editor: &mut LineEditor, prompt: &str) -> TypedLine {
 
 /// Reads a line from a pipe or file. At most [`LONGEST`]` + 1` bytes are kept, so that a line that is too
 /// long is recognized.
-fn read_plain(input: &mut impl BufRead) -> io::Result<TypedLine> {
+pub(super) fn read_plain(input: &mut impl BufRead) -> io::Result<TypedLine> {
     let mut line = Vec::new();
     let mut some = false;
     loop {

@@ -1,0 +1,37 @@
+//! Practice, one question at a time. A [`Session`] asks, marks the answers, models the pupil and chooses the next
+//! question; it has neither input nor output. Read next: `session.rs`.
+//!
+//! * [`skill`]: the skills, each with the exercises that practise it; [`Pool`] draws them;
+//! * [`pupil`]: the misconceptions that explain the answers, with their probabilities;
+//! * [`mastery`]: the probability that a skill is mastered; [`selection`]: the most informative exercise;
+//! * [`lines`]: JSON for other programs; [`texts`]: sentences for pupils.
+//!
+//! ```
+//! use carryless_practise::{Next, Session, Settings};
+//!
+//! let mut session = Session::new(Settings { questions: Some(1), ..Settings::default() })?;
+//! assert_eq!(session.current().expect("a question").exercise.topic, "race-story");
+//! // Seven counters: the first player takes one.
+//! let feedback = session.answer("win; 1")?;
+//! assert_eq!((feedback.right, feedback.next), (Some(true), Next::End));
+//! # Ok::<(), carryless_args::error::Error>(())
+//! ```
+
+pub mod lines;
+pub mod mastery;
+mod pool;
+pub mod progress;
+pub mod pupil;
+mod result;
+pub mod selection;
+pub mod session;
+mod settings;
+pub mod skill;
+pub mod texts;
+mod tries;
+
+pub use pool::Pool;
+pub use result::{ladder_names, read_code};
+pub use session::{Feedback, Next, Session};
+pub use settings::Settings;
+pub use tries::hint_count;

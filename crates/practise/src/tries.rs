@@ -1,0 +1,46 @@
+//! Tries of a question: answers that count, and the hints between them.
+
+use carryless_exercises::answer_field::Expected;
+use carryless_exercises::{Exercise, Reading};
+
+/// Hints that are the same whether the position is won or lost.
+const WITHOUT_VERDICT: [&str; 12] = [
+    "fork",
+    "residues",
+    "binary",
+    "add",
+    "odd",
+    "balance",
+    "row",
+    "period",
+    "values",
+    "chain",
+    "imbalance",
+    "small",
+];
+
+/// Whether each field was read, and each move that was read is possible in the position.
+pub(crate) fn is_complete(exercise: &Exercise, reading: &Reading) -> bool {
+    let is_move = |expected: &Expected| {
+        matches!(expected, Expected::Move(_) | Expected::OneNumber(_) | Expected::Takes(_))
+    };
+    let mut fields = exercise.telling_fields().zip(&reading.values);
+    reading.is_readable() && fields.all(|(ask, value)| value.is_some() || !is_move(&ask.expected))
+}
+
+/// Returns the number of hints of an exercise that do not give the answer away.
+pub fn hint_count(exercise: &Exercise) -> usize {
+    let asks = &exercise.answer.asks;
+    let asks_move = asks.iter().any(|ask| {
+        matches!(ask.expected, Expected::Move(_) | Expected::Moves(_) | Expected::Takes(_))
+    });
+    let asks_outcome = asks.iter().any(|ask| matches!(ask.expected, Expected::Outcome(_)));
+    let Ok(explanation) = exercise.explanation() else { return 0 };
+    let tells = |rung: &str| match rung {
+        "answer" => true,
+        _ if WITHOUT_VERDICT.contains(&rung) => false,
+        // The others name a column or pile of the winning move, so that they tell that there is one.
+        _ => !asks_move || asks_outcome,
+    };
+    explanation.hints().iter().take_while(|hint| !tells(hint.rung)).count()
+}

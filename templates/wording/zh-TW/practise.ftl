@@ -1,0 +1,86 @@
+### 由 zh 的同名檔案產生，請勿直接修改（見 CONTRIBUTING.md）。
+### 練習：一次一道題。
+
+practise-help = 打出答案，按 Enter 鍵。打「提示」看提示，打「答案」看解答，打「退出」結束練習。
+practise-typed-answer = 答案 解答
+practise-question = 第 { $number } 題
+practise-prompt = { $attempt ->
+        [1] 你的答案：
+       *[other] 再試一次：
+    }
+
+## 回答以後
+
+practise-right = **對**。
+practise-wrong = **還不對**。
+practise-unread = 沒看懂，這次不算。請這樣寫；有幾個答案，中間用分號隔開：
+practise-write-outcome = { $label }：能贏或者不能贏
+practise-write-verdict = { $label }：對或者不對
+practise-write-move = { $label }：從第 1 堆取 2 顆，或者簡寫成 1:2；沒有就寫「沒有」
+practise-write-moves = { $label }：1:2, 3:1（第 1 堆取 2 顆，第 3 堆取 1 顆）；沒有就寫「沒有」
+practise-write-number = { $label }：一個數；沒有就寫「沒有」
+practise-write-digits = { $label }：各位數字，比如 1 0 2
+practise-write-list = { $label }：幾個數，中間用空格隔開，比如 4 1
+practise-write-other = { $label }
+practise-hint = **提示**：{ $hint }
+practise-no-hint = 再提示就是答案了。
+practise-answer = **答案**：{ $answer }
+practise-wrong-column = 再看看 { $weight } 這個直行：這個直行有幾個 1？
+practise-wrong-sum = 把奇數直行上面的數加起來，不是這個數。
+practise-wrong-place = 再看看「{ $label }」：第 { $place } 個數不對。
+
+## 為什麼對
+
+practise-why-columns = 每個直行只數自己的 1，不進位。
+practise-why-nim-sum = 1 兩個兩個抵消，剩下的就是奇數直行。
+practise-why-outcome = { $outcome ->
+        [lost] 每個直行都是偶數，不管怎麼走，總有一個直行變成奇數。
+       *[won] 有奇數直行，走一步可以把各直行都變成偶數。
+    }
+practise-why-move = 你走了以後每個直行都是偶數，對方不管怎麼走，總有一個直行變成奇數。
+practise-why-limit = { $outcome ->
+        [lost] 看餘數，每個直行都是偶數，不管怎麼走都會改變。
+       *[won] 要看餘數：走一步可以把餘數的各直行都變成偶數。
+    }
+practise-why-misere = 只要還有兩堆是 2 顆或更多，就當作拿最後一顆贏來走；最後留下奇數個 1 顆的堆。
+practise-why-race = { $outcome ->
+        [lost] 不管你怎麼走，對方總能把你帶回到誰也贏不了的數上。
+       *[won] 你留給對方的數，從那裡誰也贏不了。
+    }
+practise-why-sets = 看各堆的值：把值不進位地加起來，就像取石子遊戲裡的顆數一樣。
+
+## 練什麼
+
+practise-skill-opening = 只有幾顆的遊戲
+practise-skill-pairs = 成對
+practise-skill-columns = 不進位加法
+practise-skill-odd-columns = 奇數直行
+practise-skill-who-wins = 誰能贏
+practise-skill-move = 贏的一步
+practise-skill-misere = 拿最後一顆算輸
+practise-skill-limit = 一次最多取幾顆
+practise-skill-race = 搶數
+practise-skill-sets = 只許取某些顆數
+
+practise-mastered-opening = **只有幾顆的遊戲，你會了**。為什麼這樣走，看這一課：carryless lesson the-game
+practise-mastered-pairs = **兩堆石子，你會了**。接著看這一課：carryless lesson pairs
+practise-mastered-columns = **不進位加法，你會了**。想多看一點：carryless lesson columns
+practise-mastered-odd-columns = **找奇數直行，你會了**。找出來有什麼用：carryless lesson columns
+practise-mastered-who-wins = **看誰能贏，你會了**。怎樣找到贏的一步：carryless lesson finding-the-move
+practise-mastered-move = **贏的一步，你會找了**。一步一步看完整的一局：carryless lesson whole-game
+practise-mastered-misere = **拿最後一顆算輸，你也會贏了**。想多看一點：carryless lesson misere
+practise-mastered-limit = **一次最多取幾顆，你也會贏了**。想多看一點：carryless lesson limit
+practise-mastered-race = **搶數，你會贏了**。想多看一點：carryless lesson race
+practise-mastered-sets = **只許取某些顆數，你也會贏了**。想多看一點：carryless lesson set-of-moves
+practise-mastered-topic = **學會了：{ $title }**。
+
+## 結果
+
+practise-result = { $count ->
+        [0] 一道題也沒有回答。
+       *[other] 回答了 { $count } 道題。
+    }
+practise-result-mastered = 學會了：{ $skills }。
+practise-result-open = 還要練：{ $skill }。
+practise-result-thought = 你好像是這樣想的：{ $idea }。
+practise-result-code = 給老師的答案碼：{ $code }

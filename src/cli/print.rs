@@ -1,21 +1,19 @@
 //! `carryless print grids|mat|plan-1|…`: A4 sheets and lesson plans for use in class, as HTML or PDF.
 
-use super::book_files::FILES;
 use super::command::{Command, ExitStatus, Request};
-use super::{diagnostics, page_output};
+use super::page_output;
 use carryless_args::ArgsError;
 use carryless_args::command_line::Token;
 use carryless_args::error::Error;
 use carryless_args::options::{self, OptionSpec};
-use carryless_book::{BookError, LessonWriter, lesson};
-use carryless_render::i18n::Language;
 use carryless_render::print::{self, Sheet};
 
 /// Options of each printable sheet: the format, the output file, and permission to replace a file.
 const OPTIONS: &[OptionSpec] = &[options::PAPER_FORMAT, options::OUTPUT, options::FORCE];
 
-/// Lessons that are plans for a teacher, each on both sides of one sheet.
-const PLANS: [&str; 4] = ["plan-1", "plan-2", "plan-3", "plan-4"];
+/// Lessons that are plans for a teacher, each on both sides of one sheet. Without the feature `book` there are none.
+const PLANS: &[&str] =
+    if cfg!(feature = "book") { &["plan-1", "plan-2", "plan-3", "plan-4"] } else { &[] };
 
 /// Returns the command `print`, which has an action for each printable sheet and each lesson plan (`print grids`,
 /// `print plan-1`, …).
@@ -26,7 +24,7 @@ pub(super) fn command() -> Command {
 
 /// Iterates over the names of everything that can be printed: sheets, then plans.
 fn names() -> impl Iterator<Item = &'static str> + Clone {
-    Sheet::ALL.iter().map(|sheet| sheet.tag()).chain(PLANS)
+    Sheet::ALL.iter().map(|sheet| sheet.tag()).chain(PLANS.iter().copied())
 }
 
 fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
@@ -37,17 +35,31 @@ fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
     if let Some(extra) = words.peek() {
         return Err(extra.error(ArgsError::extra_word(extra.text())));
     }
-    if let Some(sheet) = Sheet::ALL.get(at) {
-        return page_output::write(request, sheet.tag(), || print::write(request.language, *sheet));
-    }
-    match plan(named, FILES.language_of_lessons(request.language)) {
-        Ok(page) => page_output::write(request, named.text(), || Ok(page)),
-        Err(stopped) => diagnostics::report_findings(Err(stopped), request.language),
+    match Sheet::ALL.get(at) {
+        Some(sheet) => {
+            page_output::write(request, sheet.tag(), || print::write(request.language, *sheet))
+        }
+        None => write_plan(request, named),
     }
 }
 
-/// Returns the plan as one HTML page, with the stylesheet of the book on paper.
-fn plan(named: Token<'_>, language: Language) -> Result<String, BookError> {
-    let (file, text) = FILES.find_lesson(named, language)?;
-    lesson::render_page(FILES, &LessonWriter::new(language)?, language, &file, &text)
+/// Writes the plan `named` as one page, with the stylesheet of the book on paper.
+#[cfg(feature = "book")]
+fn write_plan(request: &Request<'_>, named: Token<'_>) -> Result<ExitStatus, Error> {
+    use super::book_files::FILES;
+    use carryless_book::{LessonWriter, lesson};
+
+    let language = FILES.language_of_lessons(request.language);
+    let page = FILES.find_lesson(named, language).and_then(|(file, text)| {
+        lesson::render_page(FILES, &LessonWriter::new(language)?, language, &file, &text)
+    });
+    match page {
+        Ok(page) => page_output::write(request, named.text(), || Ok(page)),
+        Err(stopped) => super::diagnostics::report_findings(Err(stopped), request.language),
+    }
+}
+
+#[cfg(not(feature = "book"))]
+fn write_plan(_: &Request<'_>, named: Token<'_>) -> Result<ExitStatus, Error> {
+    Err(named.error(ArgsError::not_one_of(names())))
 }

@@ -33,7 +33,7 @@ impl Document<'_> {
         self.render_trimmed(&["moment-", name].concat())
     }
 
-    /// Appends the board frames that [`View`]'s `only` names, each with its sentence. A name that is also the
+    /// Appends the board frames that the view's `only` names, each with its sentence. A name that is also the
     /// kind of a step selects only the step.
     pub(super) fn append_named_frames<'f>(
         &mut self,

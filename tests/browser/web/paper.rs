@@ -47,7 +47,7 @@ fn the_page_is_printed_without_its_controls() {
         "Take 2 from pile 1.",
         "Every column pairs off.",
         "Choose other piles",
-        "how many",
+        "blocks",
     ];
     for (line, wanted, most) in [
         ("explain 3 4 5", &moments[..], 2),

@@ -73,7 +73,8 @@ pub(super) fn assemble<'f>(
         (None, Some(_)) => (PageHead::Picture, true),
         (None, None) => (PageHead::Words, false),
     };
-    let caption = page.caption(&title)?;
+    let has_caption = !view.only.is_empty();
+    let caption = has_caption.then(|| page.caption(&title)).transpose()?;
     let (mut written, mut figures) =
         page.render_steps((&judgement, judged, top), steps(&value), (explanation, head))?;
     page.append_named_frames(explanation, steps(&value), &mut written, &mut figures)?;
@@ -81,7 +82,10 @@ pub(super) fn assemble<'f>(
     let page =
         Page::from_template(Some(title), utf8(&written)?, figures).with_head(tones, panels, headed);
     let page = page.with_lists(view.full);
-    Ok(if view.only.is_empty() { page } else { page.captioned(caption) })
+    Ok(match caption {
+        Some(caption) => page.captioned(caption),
+        None => page,
+    })
 }
 
 /// Returns the sentence of each frame in `frames`, each as a paragraph of Markdown.
@@ -185,10 +189,10 @@ impl<'r> Document<'r> {
     }
 
     /// Returns the caption of a page of single steps: the title and, if the game's template has a section `caption`, the
-    /// rule in a few words. Empty for other pages.
+    /// rule in a few words.
     fn caption(&mut self, title: &Title) -> Result<String, Error> {
         let name = template_sections::template_name(self.game, CAPTION);
-        if self.view.only.is_empty() || !self.renderer.details.contains_key(&name) {
+        if !self.renderer.details.contains_key(&name) {
             return Ok(title.name.clone());
         }
         self.context.insert("title", &title.name);

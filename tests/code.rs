@@ -130,10 +130,10 @@ fn answers(name: &str, input: &str, endings: &[&str]) -> Vec<(String, Vec<String
 }
 
 /// A pseudo-random sequence that is equal in every run.
-struct Draw(u64);
+pub(crate) struct Draw(pub(crate) u64);
 
 impl Draw {
-    fn below(&mut self, bound: u64) -> u64 {
+    pub(crate) fn below(&mut self, bound: u64) -> u64 {
         self.0 =
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) % bound

@@ -12,6 +12,7 @@ use std::path::Path;
 
 use serde_json::Value;
 
+use crate::code::Draw;
 use crate::program::{fed, program};
 
 const LANGUAGES: [&str; 2] = ["zh", "en"];
@@ -28,17 +29,6 @@ fn carryless(lines: &[String]) -> Vec<Value> {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let text = String::from_utf8(output.stdout).unwrap();
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
-}
-
-/// A pseudo-random sequence, equal in every run.
-struct Draw(u64);
-
-impl Draw {
-    fn below(&mut self, bound: u64) -> u64 {
-        self.0 =
-            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (self.0 >> 33) % bound
-    }
 }
 
 /// Numbers as text, separated by blanks.

@@ -36,7 +36,7 @@ pub struct Asked {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Next {
-    /// The same question again.
+    /// Repetition of the question.
     Again,
     /// Another question.
     Question,

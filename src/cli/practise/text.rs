@@ -45,7 +45,7 @@ pub(super) fn run(
 enum Turn {
     /// The end of the dialogue.
     Quit,
-    /// The same question, because the line was a command or could not be read.
+    /// Continuation with the same question, because the line was a command.
     Same,
     /// The continuation of the session.
     Next(Next),

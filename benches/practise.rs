@@ -6,13 +6,14 @@
 #![allow(clippy::unwrap_used, reason = "a simulation may panic")]
 
 use carryless_exercises::constraints::{Constraint, Constraints};
+use carryless_exercises::pupil_model::{
+    CANDIDATES, Group, PupilModel, UNSUSPECTED, most_informative,
+};
 use carryless_exercises::rng::SeededRng;
 use carryless_exercises::{Exercise, Marker};
 use carryless_games::games::AnyMisconception;
 use carryless_games::serialize;
 use carryless_practise::Pool;
-use carryless_practise::pupil::{Group, Pupil, UNSUSPECTED};
-use carryless_practise::selection::{CANDIDATES, most_informative};
 use carryless_practise::skill::{self, Skill};
 use carryless_test_support::practising::SimulatedPupil;
 use carryless_test_support::rng::Dice;
@@ -62,7 +63,7 @@ fn main() {
             constraints = constraints.and(Constraint::Misere);
         }
         let skills = skill::topics(topics, &constraints);
-        let mut start = Pupil::default();
+        let mut start = PupilModel::default();
         let groups = Pool::new(skills.clone(), 1).groups(SAMPLES).unwrap();
         groups.iter().for_each(|groups| start.open(groups));
         for slips in [10, 20] {
@@ -76,7 +77,7 @@ fn main() {
 
 /// Prints the groups of misconceptions, and the fewest questions by which their entropy can be used up if every answer
 /// gave as much information as the best first question.
-fn report_bound(name: &str, skills: &[Skill], start: &Pupil) {
+fn report_bound(name: &str, skills: &[Skill], start: &PupilModel) {
     let candidates = candidates(&mut Pool::new(skills.to_vec(), 1), 1);
     let best = candidates.iter().map(|exercise| start.expected_information(exercise));
     let best = best.fold(0.0, f64::max);
@@ -88,7 +89,7 @@ fn report_bound(name: &str, skills: &[Skill], start: &Pupil) {
     );
 }
 
-fn report(name: &str, skills: &[Skill], start: &Pupil, conditions: Conditions) {
+fn report(name: &str, skills: &[Skill], start: &PupilModel, conditions: Conditions) {
     let truths = start.groups().into_iter().map(|(group, _)| Some(group.clone())).chain([None]);
     let jobs: Vec<(Option<Group>, u64)> = truths
         .flat_map(|truth| (0..conditions.pupils).map(move |seed| (truth.clone(), seed)))
@@ -130,7 +131,7 @@ fn candidates(pool: &mut Pool, number: u64) -> Vec<Exercise> {
 /// Asks one pupil until a misconception is named or none is suspected.
 fn simulate(
     skills: &[Skill],
-    mut model: Pupil,
+    mut model: PupilModel,
     idea: Option<AnyMisconception>,
     (seed, conditions): (u64, Conditions),
 ) -> Diagnosis {

@@ -50,6 +50,7 @@ mod piles;
 pub mod pool;
 pub mod prediction;
 mod prove;
+pub mod pupil_model;
 pub mod question_text;
 mod race;
 mod race_story;

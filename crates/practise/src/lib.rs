@@ -2,8 +2,8 @@
 //! question; it has neither input nor output. Read next: `session.rs`.
 //!
 //! * [`skill`]: the skills, each with the exercises that practise it; [`Pool`] draws them;
-//! * [`pupil`]: the misconceptions that explain the answers, with their probabilities;
-//! * [`mastery`]: the probability that a skill is mastered; [`selection`]: the most informative exercise;
+//! * [`mastery`]: the probability that a skill is mastered;
+//! * [`carryless_exercises::pupil_model`]: the probabilities of misconceptions, and the most informative exercise;
 //! * [`lines`]: JSON for other programs; [`texts`]: sentences for pupils.
 //!
 //! ```
@@ -21,9 +21,7 @@ pub mod lines;
 pub mod mastery;
 mod pool;
 pub mod progress;
-pub mod pupil;
 mod result;
-pub mod selection;
 pub mod session;
 mod settings;
 pub mod skill;

@@ -4,9 +4,9 @@
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::pupil::Pupil;
 use crate::session::{Asked, Feedback, Next, Session};
 use carryless_args::error::Error;
+use carryless_exercises::pupil_model::PupilModel;
 use carryless_exercises::task::Task;
 use carryless_exercises::{AnswerField, Exercise};
 use carryless_games::games::AnyState;
@@ -129,7 +129,7 @@ pub fn question(asked: &Asked, writer: &Renderer) -> Result<String, Error> {
 /// # Errors
 ///
 /// An internal error if the JSON cannot be written.
-pub fn feedback(feedback: &Feedback, pupil: &Pupil) -> Result<String, Error> {
+pub fn feedback(feedback: &Feedback, pupil: &PupilModel) -> Result<String, Error> {
     serialize::json(&FeedbackLine {
         kind: "feedback",
         right: feedback.right,
@@ -158,7 +158,7 @@ pub fn result(session: &Session) -> Result<String, Error> {
 }
 
 /// Returns the misconceptions that are not improbable, the most probable first.
-fn held(pupil: &Pupil) -> Vec<Held> {
+fn held(pupil: &PupilModel) -> Vec<Held> {
     let groups = pupil.groups().into_iter();
     let listed = groups.filter(|(_, probability)| *probability >= LISTED);
     listed

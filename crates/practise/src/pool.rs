@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use crate::pupil::{Group, groups};
 use crate::skill::{Form, OPENING, Skill};
 use carryless_args::error::Error;
 use carryless_exercises::constraints::Constraint;
+use carryless_exercises::pupil_model::{Group, groups};
 use carryless_exercises::task::Task;
 use carryless_exercises::{Exercise, Space, kind};
 

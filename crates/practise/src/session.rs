@@ -2,13 +2,12 @@
 //! [`Session::current`], pass what the pupil typed to [`Session::answer`], and show the [`Feedback`].
 
 use carryless_args::error::Error;
+use carryless_exercises::pupil_model::{self, CANDIDATES, Group, PupilModel, most_informative};
 use carryless_exercises::{Exercise, Marker, Reading};
 
 use crate::mastery::Mastery;
 use crate::pool::Pool;
 use crate::progress::Progress;
-use crate::pupil::{self, Group, Pupil};
-use crate::selection::{CANDIDATES, most_informative};
 use crate::settings::Settings;
 use crate::skill::{self, Skill};
 use crate::tries::{hint_count, is_complete};
@@ -74,7 +73,7 @@ pub struct Session {
     marker: Marker,
     pool: Pool,
     standings: Vec<Standing>,
-    pupil: Pupil,
+    pupil: PupilModel,
     /// Groups of misconceptions of each skill.
     groups: Vec<Vec<Group>>,
     /// Ids of the exercises that have been asked.
@@ -115,7 +114,7 @@ impl Session {
             marker: Marker::new()?,
             standings: vec![Standing::default(); pool.skills().len()],
             pool,
-            pupil: Pupil::default(),
+            pupil: PupilModel::default(),
             groups,
             asked: progress.asked.clone(),
             answered: progress.answered,
@@ -148,7 +147,7 @@ impl Session {
     }
 
     /// Returns the model of the pupil.
-    pub fn pupil(&self) -> &Pupil {
+    pub fn pupil(&self) -> &PupilModel {
         &self.pupil
     }
 
@@ -231,7 +230,7 @@ impl Session {
         self.asked.push(asked.exercise.id());
         let own = &mut self.standings[asked.skill];
         let before = own.mastery.is_mastered();
-        own.mastery = own.mastery.after(right, pupil::is_of_two(&asked.exercise));
+        own.mastery = own.mastery.after(right, pupil_model::is_of_two(&asked.exercise));
         let is_new = own.mastery.is_mastered() && !before;
         is_new.then(|| self.pool.skills()[asked.skill].name)
     }
@@ -242,7 +241,7 @@ impl Session {
         if !self.thoughts.contains(&named) {
             self.thoughts.push(named.clone());
         }
-        (!right && pupil::leads_to(&named, exercise, &reading.values)).then_some(named)
+        (!right && pupil_model::leads_to(&named, exercise, &reading.values)).then_some(named)
     }
 
     /// Goes on to the next question.
@@ -269,7 +268,7 @@ impl Session {
 
     /// Whether a misconception is suspected, so that questions are to find out which.
     fn is_suspicious(&self) -> bool {
-        self.pupil.without_misconception() < pupil::UNSUSPECTED
+        self.pupil.without_misconception() < pupil_model::UNSUSPECTED
     }
 
     /// Chooses the next question; `None` if the session is over.

@@ -1,7 +1,7 @@
 //! Simulated pupils, a few for each misconception; `benches/practise.rs` simulates many.
 
+use carryless_exercises::pupil_model::UNSUSPECTED;
 use carryless_games::serialize;
-use carryless_practise::pupil::UNSUSPECTED;
 use carryless_practise::{Session, Settings};
 use carryless_test_support::practising::SimulatedPupil;
 use carryless_test_support::rng::Dice;

@@ -1,8 +1,8 @@
 //! Probabilities of answers that no explanation predicts: slips and guesses.
 
-use carryless_exercises::Exercise;
-use carryless_exercises::answer_field::Expected;
-use carryless_exercises::prediction::FieldValue;
+use crate::Exercise;
+use crate::answer_field::Expected;
+use crate::prediction::FieldValue;
 use carryless_games::game::WrongAnswer;
 use carryless_games::position::Outcome;
 

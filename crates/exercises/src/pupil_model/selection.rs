@@ -1,7 +1,7 @@
 //! The choice of the next exercise: the one whose answer tells most about the pupil's misconceptions.
 
-use crate::pupil::Pupil;
-use carryless_exercises::Exercise;
+use super::PupilModel;
+use crate::Exercise;
 
 /// Number of exercises among which the next one is chosen.
 pub const CANDIDATES: usize = 40;
@@ -9,7 +9,7 @@ pub const CANDIDATES: usize = 40;
 /// Returns the index of the exercise with the greatest expected information, the first of equal ones; `None` if
 /// there are no exercises.
 pub fn most_informative<'e>(
-    pupil: &Pupil,
+    pupil: &PupilModel,
     exercises: impl Iterator<Item = &'e Exercise>,
 ) -> Option<usize> {
     let mut best = None;

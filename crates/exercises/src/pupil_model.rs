@@ -1,16 +1,18 @@
-//! Model of the pupil: a probability for each explanation of the answers, by Bayes' rule. An explanation is one
+//! Model of a pupil: a probability for each explanation of the answers, by Bayes' rule. An explanation is one
 //! misconception, no misconception, or that the pupil guesses. A pupil gives one of the answers that the
 //! explanation predicts, or slips. Misconceptions that predict the same answers to all exercises form one
 //! [`Group`].
 
 mod noise;
+mod selection;
 
-use carryless_exercises::Exercise;
-use carryless_exercises::answer_field::Expected;
-use carryless_exercises::prediction::{FieldValue, FieldValues};
+use super::Exercise;
+use super::answer_field::Expected;
+use super::prediction::{FieldValue, FieldValues};
 use carryless_games::games::AnyMisconception;
 
 use noise::Noise;
+pub use selection::{CANDIDATES, most_informative};
 
 /// Probability from which a misconception is named to the pupil.
 pub const NAMED: f64 = 0.9;
@@ -48,7 +50,7 @@ impl Group {
 
 /// Explanations of a pupil's answers, with their probabilities.
 #[derive(Clone, Debug)]
-pub struct Pupil {
+pub struct PupilModel {
     /// Groups of misconceptions.
     groups: Vec<Group>,
     /// Probability that the pupil has no misconception, that the pupil guesses, and of each group.
@@ -62,14 +64,14 @@ const GUESSING: usize = 1;
 /// Index in `weights` of the first group.
 const FIRST: usize = 2;
 
-impl Default for Pupil {
+impl Default for PupilModel {
     fn default() -> Self {
         let none = 1.0 / (1.0 + PRIOR_GUESSING);
-        Pupil { groups: Vec::new(), weights: vec![none, 1.0 - none] }
+        PupilModel { groups: Vec::new(), weights: vec![none, 1.0 - none] }
     }
 }
 
-impl Pupil {
+impl PupilModel {
     /// Adds the groups that the model does not contain yet.
     pub fn open(&mut self, groups: &[Group]) {
         let each = self.weights[NONE] * PRIOR_HELD;
@@ -101,7 +103,7 @@ impl Pupil {
     }
 
     /// Sets the probability of the group with this name, relative to the others; call `restore` after the last.
-    pub(crate) fn restore(&mut self, none: f64, guessing: f64, held: impl Fn(&str) -> Option<f64>) {
+    pub fn restore(&mut self, none: f64, guessing: f64, held: impl Fn(&str) -> Option<f64>) {
         self.weights[NONE] = none;
         self.weights[GUESSING] = guessing;
         for (group, weight) in self.groups.iter().zip(&mut self.weights[FIRST..]) {
@@ -113,7 +115,7 @@ impl Pupil {
     }
 
     /// Returns the probability that the pupil guesses.
-    pub(crate) fn guessing(&self) -> f64 {
+    pub fn guessing(&self) -> f64 {
         self.weights[GUESSING]
     }
 
@@ -249,7 +251,7 @@ pub fn groups(skills: &[Vec<Exercise>]) -> Vec<Vec<Group>> {
 }
 
 /// Whether the misconceptions of the group lead to an answer with these values.
-pub(crate) fn leads_to(group: &Group, exercise: &Exercise, values: &[Option<FieldValue>]) -> bool {
+pub fn leads_to(group: &Group, exercise: &Exercise, values: &[Option<FieldValue>]) -> bool {
     let Some(values) = values.iter().cloned().collect::<Option<FieldValues>>() else {
         return false;
     };
@@ -258,7 +260,7 @@ pub(crate) fn leads_to(group: &Group, exercise: &Exercise, values: &[Option<Fiel
 }
 
 /// Whether an exercise has only two possible answers.
-pub(crate) fn is_of_two(exercise: &Exercise) -> bool {
+pub fn is_of_two(exercise: &Exercise) -> bool {
     let asks = &exercise.answer.asks;
     matches!(&asks[..], [ask] if matches!(ask.expected, Expected::Outcome(_) | Expected::Verdict(_)))
 }

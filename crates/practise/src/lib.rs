@@ -17,6 +17,7 @@
 //! # Ok::<(), carryless_args::error::Error>(())
 //! ```
 
+mod first_games;
 pub mod lines;
 pub mod mastery;
 mod pool;

@@ -173,7 +173,7 @@ fn rounded(probability: f64) -> f64 {
 
 /// Whether the position contains what is asked for: a number that is asked in another notation, or piles that are to
 /// be read off a board.
-fn is_answered_by_position(exercise: &Exercise) -> bool {
+pub(crate) fn is_answered_by_position(exercise: &Exercise) -> bool {
     let is_read_off = matches!(exercise.task, Task::Board { .. } | Task::Strips { .. });
     is_read_off || matches!(exercise.task, Task::FromBinary)
 }

@@ -1,8 +1,9 @@
 //! Probability that a skill is mastered, by Bayesian knowledge tracing: A. T. Corbett and J. R. Anderson,
 //! "Knowledge tracing: modeling the acquisition of procedural knowledge", User Modeling and User-Adapted
 //! Interaction 4 (1995), 253–278, <https://doi.org/10.1007/BF01099821>. A skill counts as mastered at 0.95, as
-//! there. The parameters are those with which the open tutor OATutor (Z. Pardos et al., CHI 2023) begins for every
-//! skill; slip and guess are within the bounds of Corbett and Anderson (at most 0.1 and 0.3).
+//! there. The parameters are those with which the open tutor OATutor begins for every skill
+//! (Z. A. Pardos et al., CHI 2023, <https://doi.org/10.1145/3544548.3581574>); slip and guess are within the
+//! bounds of Corbett and Anderson (at most 0.1 and 0.3).
 
 /// Probability from which a skill counts as mastered.
 pub const MASTERED: f64 = 0.95;

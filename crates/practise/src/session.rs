@@ -1,8 +1,10 @@
 //! A session: question, answer, feedback, next question. It has neither input nor output: callers show
 //! [`Session::current`], pass what the pupil typed to [`Session::answer`], and show the [`Feedback`].
 
+mod choice;
+
 use carryless_args::error::Error;
-use carryless_exercises::pupil_model::{self, CANDIDATES, Group, PupilModel, most_informative};
+use carryless_exercises::pupil_model::{self, Group, PupilModel};
 use carryless_exercises::{Exercise, Marker, Reading};
 
 use crate::mastery::Mastery;
@@ -15,9 +17,6 @@ use crate::tries::{hint_count, is_complete};
 /// Number of exercises of a skill by which its misconceptions are found and grouped.
 const SAMPLES: usize = 60;
 
-/// Largest number of draws until an exercise is found that has not been asked.
-const DRAWS: u64 = 4;
-
 /// A question that waits for an answer.
 #[derive(Clone, Debug)]
 pub struct Asked {
@@ -27,6 +26,8 @@ pub struct Asked {
     pub number: u64,
     /// Number of the try, from 1.
     pub attempt: u8,
+    /// Number of hints that have been shown.
+    pub hints: usize,
     /// Index of the skill that the exercise practises.
     skill: usize,
 }
@@ -52,6 +53,8 @@ pub struct Feedback {
     pub reading: Option<Reading>,
     /// Misconceptions to ask about: they are probable enough and lead to this answer.
     pub thought: Option<Group>,
+    /// Index of the hint to show before the next try, from 0; `None` for none.
+    pub hint: Option<usize>,
     /// Names of the skills that are mastered now and were not before the answer.
     pub mastered: Vec<&'static str>,
     /// Continuation of the session.
@@ -130,7 +133,7 @@ impl Session {
         Ok(session)
     }
 
-    /// Returns the session with further tries after the second one, before each of which a hint is shown.
+    /// Returns the session with further tries after the second one, each preceded by a hint as long as there is one.
     #[must_use]
     pub fn with_hints(self) -> Self {
         Session { has_hints: true, ..self }
@@ -182,8 +185,14 @@ impl Session {
         let reading = self.marker.read(&asked.exercise, text);
         let is_complete = |reading: &&Reading| is_complete(&asked.exercise, reading);
         let Some(known) = reading.as_ref().filter(is_complete) else {
-            let (thought, mastered) = (None, Vec::new());
-            return Ok(Feedback { right: None, reading, thought, mastered, next: Next::Again });
+            return Ok(Feedback {
+                right: None,
+                reading,
+                thought: None,
+                hint: None,
+                mastered: Vec::new(),
+                next: Next::Again,
+            });
         };
         let right = known.mark.is_right();
         let mut mastered = Vec::new();
@@ -192,14 +201,17 @@ impl Session {
             mastered.extend(self.learn(&asked, right));
         }
         let thought = self.thought(&asked.exercise, right, known);
-        let next = match !right && asked.attempt < self.most_attempts(&asked.exercise) {
+        let hint = self.hint_before_retry(&asked);
+        let next = match !right && (hint.is_some() || self.has_second_try(&asked)) {
             true => {
-                self.current = Some(Asked { attempt: asked.attempt + 1, ..asked });
+                let hints = hint.map_or(asked.hints, |index| index + 1);
+                self.current = Some(Asked { attempt: asked.attempt + 1, hints, ..asked });
                 Next::Again
             }
             false => self.advance()?,
         };
-        Ok(Feedback { right: Some(right), reading, thought, mastered, next })
+        let hint = hint.filter(|_| next == Next::Again);
+        Ok(Feedback { right: Some(right), reading, thought, hint, mastered, next })
     }
 
     /// Gives up the current question: counts it as wrong if no answer was marked, and goes on.
@@ -215,13 +227,24 @@ impl Session {
         self.advance()
     }
 
-    /// Returns the number of tries that a question has.
-    fn most_attempts(&self, exercise: &Exercise) -> u8 {
-        match (self.settings.single_try, self.has_hints) {
-            (true, _) => 1,
-            (false, false) => 2,
-            (false, true) => 2 + u8::try_from(hint_count(exercise)).unwrap_or(0),
-        }
+    /// Returns the index of the next hint of the current question and counts it as shown; `None` if there is no further
+    /// one that does not give the answer away.
+    pub fn next_hint(&mut self) -> Option<usize> {
+        let asked = self.current.as_mut()?;
+        let index = Some(asked.hints).filter(|index| *index < hint_count(&asked.exercise))?;
+        asked.hints += 1;
+        Some(index)
+    }
+
+    /// Whether a wrong answer to the question is followed by a try without a hint.
+    fn has_second_try(&self, asked: &Asked) -> bool {
+        asked.attempt == 1 && !self.settings.single_try
+    }
+
+    /// Returns the index of the hint that precedes the next try, if there is one: from the third try on.
+    fn hint_before_retry(&self, asked: &Asked) -> Option<usize> {
+        let has_hints = self.has_hints && !self.settings.single_try && asked.attempt > 1;
+        (has_hints && asked.hints < hint_count(&asked.exercise)).then_some(asked.hints)
     }
 
     /// Counts the first answer to a question. Returns the name of its skill if that is mastered only now.
@@ -264,76 +287,6 @@ impl Session {
                 return;
             }
         }
-    }
-
-    /// Whether a misconception is suspected, so that questions are to find out which.
-    fn is_suspicious(&self) -> bool {
-        self.pupil.without_misconception() < pupil_model::UNSUSPECTED
-    }
-
-    /// Chooses the next question; `None` if the session is over.
-    fn choose(&mut self) -> Result<Option<Asked>, Error> {
-        let number = self.answered + 1;
-        if self.settings.questions.is_some_and(|most| number > most) {
-            return Ok(None);
-        }
-        let has_open = |own: &Standing| own.is_open && !own.mastery.is_mastered();
-        let edge = self.standings.iter().position(has_open);
-        if edge.is_none() && self.settings.questions.is_none() && !self.is_suspicious() {
-            return Ok(None);
-        }
-        for draw in 0..DRAWS {
-            let found = match (self.is_suspicious(), edge) {
-                (true, _) | (_, None) => self.choose_informative(edge, number + (draw << 32))?,
-                (false, Some(skill)) => self.choose_at_edge(skill, number + (draw << 32))?,
-            };
-            if let Some((skill, exercise)) = found {
-                return Ok(Some(Asked { exercise, number, attempt: 1, skill }));
-            }
-        }
-        Ok(None)
-    }
-
-    /// Chooses the exercise that tells most about the misconceptions, among those of all open skills. Half of the
-    /// candidates are from the skill `edge`, if there is one.
-    fn choose_informative(
-        &mut self,
-        edge: Option<usize>,
-        number: u64,
-    ) -> Result<Option<(usize, Exercise)>, Error> {
-        let open: Vec<usize> =
-            (0..self.standings.len()).filter(|at| self.standings[*at].is_open).collect();
-        let others = open.len() - usize::from(edge.is_some());
-        let mut candidates = Vec::new();
-        for at in open {
-            let count = match edge {
-                Some(edge) if edge == at && others > 0 && self.settings.topics.is_empty() => {
-                    CANDIDATES / 2
-                }
-                _ if self.settings.topics.is_empty() && edge.is_some() => {
-                    (CANDIDATES / 2).div_ceil(others.max(1))
-                }
-                _ => CANDIDATES.div_ceil(self.standings.len()),
-            };
-            let mastered = self.standings[at].mastery.probability();
-            let drawn = self.pool.draw(at, number, mastered, count)?;
-            candidates.extend(drawn.into_iter().map(|exercise| (at, exercise)));
-        }
-        candidates.retain(|(_, exercise)| !self.asked.contains(&exercise.id()));
-        let best = most_informative(&self.pupil, candidates.iter().map(|(_, exercise)| exercise));
-        Ok(best.map(|best| candidates.swap_remove(best)))
-    }
-
-    /// Chooses an exercise of the skill at the level that the pupil has reached.
-    fn choose_at_edge(
-        &mut self,
-        skill: usize,
-        number: u64,
-    ) -> Result<Option<(usize, Exercise)>, Error> {
-        let mastered = self.standings[skill].mastery.probability();
-        let drawn = self.pool.draw(skill, number, mastered, CANDIDATES)?;
-        let mut new = drawn.into_iter().filter(|exercise| !self.asked.contains(&exercise.id()));
-        Ok(new.next().map(|exercise| (skill, exercise)))
     }
 
     /// Takes over the masteries and thoughts of `progress`.

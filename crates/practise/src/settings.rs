@@ -1,11 +1,19 @@
 //! Settings of a session, parsed from the options of a command line.
 
 use carryless_args::Args;
-use carryless_args::error::Error;
+use carryless_args::command_line::Token;
+use carryless_args::error::{Error, faults};
 use carryless_args::options::{self, OptionSpec};
 use carryless_exercises::Constraints;
 use carryless_render::i18n::Language;
 use carryless_worksheet::spec::Spec;
+
+faults! {
+    pub enum SettingsFault {
+        /// A topic has a number of exercises, as on a sheet.
+        Count = "practise-count",
+    }
+}
 
 /// Topics and rules of a session.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,7 +36,8 @@ impl Settings {
     ///
     /// # Errors
     ///
-    /// The errors of the options of a sheet, with the span of the option.
+    /// `practise-count` if a topic has a number of exercises; the errors of the options of a sheet. Each has the span
+    /// of the option.
     pub fn from_args(args: &Args<'_>, language: Language, seed: u64) -> Result<Self, Error> {
         let sheet = [options::TOPIC, options::LEVEL, options::LIMIT, options::MISERE];
         // The level alone chooses no topics.
@@ -38,6 +47,12 @@ impl Settings {
         let own =
             options::PRACTISE.iter().filter(|spec| sheet.iter().any(|it| it.name == spec.name));
         let content = Spec::read(&args.restricted_to(own), language)?.content;
+        let counted = |word: &Token<'_>| word.split_once(':').is_some();
+        if let Some(word) = args.value_of(options::TOPIC.name)
+            && let Some(word) = word.split(',').find(counted)
+        {
+            return Err(word.error(SettingsFault::Count));
+        }
         let mut topics: Vec<&'static str> = Vec::new();
         for section in content.sections.iter().filter(|_| has_topics) {
             if !topics.contains(&section.topic) {

@@ -40,24 +40,40 @@ const TWO_PILES: Setting = (Constraint::Piles, Value::Number(2));
 const THREE_PILES: Setting = (Constraint::Piles, Value::Number(3));
 const UP_TO_SEVEN: Setting = (Constraint::Max, Value::Number(7));
 const UP_TO_TWELVE: Setting = (Constraint::Max, Value::Number(12));
-const ONE_OR_TWO: Setting = (Constraint::Say, Value::Range([1, 2]));
 const MISERE: Setting = (Constraint::Misere, Value::Given);
 const AT_MOST_THREE: Setting = (Constraint::Limit, Value::Number(3));
 
-/// The skills in the order in which they are practised. The forms of the first skill are in the order of their
-/// difficulty. The first six are the short path of the book.
+/// Exercises of the first skill, in the order in which they are asked: the largest number that may be taken, and the
+/// number of counters. There are more than most pupils need, as no exercise is asked twice.
+const FEW_COUNTERS: [(u64, u64); 19] = [
+    (2, 7),
+    (2, 8),
+    (2, 6),
+    (2, 10),
+    (2, 9),
+    (2, 11),
+    (2, 13),
+    (2, 12),
+    (2, 14),
+    (3, 9),
+    (3, 10),
+    (3, 8),
+    (3, 11),
+    (3, 13),
+    (3, 12),
+    (3, 14),
+    (3, 15),
+    (3, 17),
+    (3, 16),
+];
+
+/// The skills in the order in which they are practised. The first six are the short path of the book.
 const LADDER: [Step; 10] = [
     (
         OPENING,
         "the-game",
-        &[
-            ("race-story", [1, 1], &[ONE_OR_TWO, (Constraint::Counters, Value::Number(7))]),
-            ("race-story", [1, 1], &[ONE_OR_TWO, (Constraint::Counters, Value::Number(8))]),
-            ("race-story", [1, 1], &[ONE_OR_TWO, (Constraint::Counters, Value::Number(6))]),
-            ("race-story", [1, 1], &[ONE_OR_TWO, (Constraint::Counters, Value::Number(10))]),
-            ("race-story", [1, 1], &[ONE_OR_TWO, (Constraint::Counters, Value::Number(9))]),
-            ("race-story", [1, 1], &[ONE_OR_TWO, (Constraint::Target, Value::Number(20))]),
-        ],
+        // The exercises are those of `FEW_COUNTERS`.
+        &[],
     ),
     (
         "pairs",
@@ -94,10 +110,20 @@ pub fn ladder(level: Option<u8>) -> Vec<Skill> {
             .iter()
             .fold(Constraints::default(), |all, (constraint, value)| all.with(*constraint, *value)),
     };
+    let few_counters = |(most, count): &(u64, u64)| Form {
+        topic: "race-story",
+        levels: [1, 1],
+        constraints: Constraints::default()
+            .with(Constraint::Say, Value::Range([1, *most]))
+            .with(Constraint::Counters, *count),
+    };
     let skill = |(name, lesson, forms): &Step| Skill {
         name,
         lesson: Some(lesson),
-        forms: forms.iter().map(form).collect(),
+        forms: match *name {
+            OPENING => FEW_COUNTERS.iter().map(few_counters).collect(),
+            _ => forms.iter().map(form).collect(),
+        },
     };
     LADDER.iter().map(skill).collect()
 }

@@ -16,10 +16,11 @@ use carryless_worksheet::renderer::SheetLanguage;
 use carryless_worksheet::sheet::Item;
 use carryless_worksheet::topics;
 
+use crate::first_games::{FirstGame, shown_piles};
+use crate::lines::is_answered_by_position;
 use crate::mastery::Mastery;
 use crate::session::{Asked, Feedback, Next, Session};
 use crate::skill::Skill;
-use crate::tries::hint_count;
 
 /// Kind of the step of an explanation that shows the reply to a wrong move.
 const REPLY: &str = "judge";
@@ -99,8 +100,9 @@ impl Texts {
         values.set_number("number", asked.number);
         let title = self.words.format("practise-question", &values)?;
         let mut board = Page::from(&*format!("# {title}\n"));
-        if let AnyState::Nim(_) | AnyState::Subtraction(_) = exercise.state {
-            board.push_figure(Figure::from_piles(exercise.piles(), None));
+        let piles = shown_piles(exercise).filter(|_| !is_answered_by_position(exercise));
+        if let Some(piles) = piles {
+            board.push_figure(Figure::from_piles(piles, None));
         }
         let question = exercise.question_page(&self.sheet.questions)?;
         Ok([board, question])
@@ -122,13 +124,10 @@ impl Texts {
         let tags = feedback.thought.iter().flat_map(|group| &group.ideas);
         parts.extend(tags.filter_map(|idea| self.ideas.sentence(idea.tag(), exercise)));
         if feedback.right == Some(false) {
-            match feedback.next {
-                // From the third try on each try begins with a hint.
-                Next::Again if asked.attempt > 1 => {
-                    parts.push(self.hint(exercise, usize::from(asked.attempt) - 2)?);
-                }
-                Next::Again => {}
-                Next::Question | Next::End => parts.push(self.solution(exercise)?),
+            match (feedback.next, feedback.hint) {
+                (Next::Again, None) => {}
+                (Next::Again, hint) => parts.push(self.hint(exercise, hint)?),
+                (Next::Question | Next::End, _) => parts.push(self.solution(exercise)?),
             }
         }
         for name in &feedback.mastered {
@@ -137,18 +136,21 @@ impl Texts {
         Ok(parts.join("\n\n"))
     }
 
-    /// Returns the hint with this index, from 0, or a sentence that there is none left.
+    /// Returns the hint with this index, from 0; for `None`, a sentence that none is left.
     ///
     /// # Errors
     ///
     /// An error of a message or template.
-    pub fn hint(&self, exercise: &Exercise, index: usize) -> Result<String, Error> {
-        if index >= hint_count(exercise) {
-            return self.words.text("practise-no-hint");
-        }
-        let explanation = exercise.explanation()?;
-        let renderers = self.renderers(exercise)?;
-        let hint = renderers.get(Perspective::First)?.render_hint(&explanation, index)?;
+    pub fn hint(&self, exercise: &Exercise, index: Option<usize>) -> Result<String, Error> {
+        let Some(index) = index else { return self.words.text("practise-no-hint") };
+        let hint = match FirstGame::new(exercise) {
+            Some(game) => game.hint(index, &self.words)?,
+            None => {
+                let explanation = exercise.explanation()?;
+                let renderers = self.renderers(exercise)?;
+                renderers.get(Perspective::First)?.render_hint(&explanation, index)?
+            }
+        };
         self.words.format_with("practise-hint", [("hint", hint)])
     }
 
@@ -159,22 +161,26 @@ impl Texts {
     /// An error of a message or template.
     pub fn solution(&self, exercise: &Exercise) -> Result<String, Error> {
         let right = self.sheet.short_answer_of(exercise)?;
+        let answer = self.words.format_with("practise-answer", [("answer", right)])?;
+        if let Some(game) = FirstGame::new(exercise) {
+            return Ok(format!("{answer}\n\n{}", game.why(true, &self.words)?));
+        }
         let item = Item { number: 1, section: 0, points: None, exercise: exercise.clone() };
         let worked = self.sheet.key_markdown(&item)?;
-        let answer = self.words.format_with("practise-answer", [("answer", right)])?;
         Ok(format!("{answer}\n\n{worked}"))
     }
 
     /// Returns that the answer is right, and one sentence why.
     fn right(&self, exercise: &Exercise) -> Result<String, Error> {
         let right = self.words.text("practise-right")?;
-        let why = match reason(exercise) {
-            Some((reason, is_lost)) => {
+        let why = match (FirstGame::new(exercise), reason(exercise)) {
+            (Some(game), _) => Some(game.why(asks_outcome(exercise), &self.words)?),
+            (None, Some((reason, is_lost))) => {
                 let mut values = MessageArgs::default();
                 values.set_text("outcome", if is_lost { "lost" } else { "won" });
                 self.words.format_if_any(&format!("practise-why-{reason}"), &values)?
             }
-            None => None,
+            (None, None) => None,
         };
         let gap = self.words.text("sentence-gap")?;
         Ok(why.map_or(right.clone(), |why| format!("{right}{gap}{why}")))
@@ -196,7 +202,8 @@ impl Texts {
                     }
                 }
                 (Expected::Number(right), WrongAnswer::NimSum(said)) if right != said => {
-                    parts.push(self.words.text("practise-wrong-sum")?);
+                    let lowest = 1 << (right ^ said).trailing_zeros();
+                    parts.push(self.about_column("practise-wrong-odd", lowest)?);
                 }
                 (
                     Expected::List(right),
@@ -226,13 +233,24 @@ impl Texts {
         let count = right.len().max(said.len());
         let wrong = (0..count).find(|at| from_right(right, *at) != from_right(said, *at));
         let Some(at) = wrong else { return Ok(None) };
+        let weight = 1_u64.checked_shl(at as u32).unwrap_or(0);
+        self.about_column("practise-wrong-column", weight).map(Some)
+    }
+
+    /// Returns the message about the column with this weight.
+    fn about_column(&self, id: &str, weight: u64) -> Result<String, Error> {
         let mut values = MessageArgs::default();
-        values.set_number("weight", 1_u64.checked_shl(at as u32).unwrap_or(0));
-        self.words.format("practise-wrong-column", &values).map(Some)
+        values.set_number("weight", weight);
+        self.words.format(id, &values)
     }
 
     /// Returns the reply that punishes a wrong move, as Markdown.
     fn reply(&self, exercise: &Exercise, made: &AnyMove) -> Result<String, Error> {
+        if let Some(game) = FirstGame::new(exercise)
+            && let Some(reply) = game.reply(made, &self.words)?
+        {
+            return Ok(reply);
+        }
         let question = exercise.state.question(Some(made));
         let question = question.ok_or_else(|| Error::internal(exercise.topic))?;
         let renderers = self.renderers(exercise)?;
@@ -242,6 +260,7 @@ impl Texts {
 
     fn unread(&self, exercise: &Exercise) -> Result<String, Error> {
         let words = self.sheet.words();
+        let can_be_none = asks_outcome(exercise);
         let mut examples = Vec::new();
         for ask in &exercise.answer.asks {
             let kind = match &ask.expected {
@@ -256,10 +275,13 @@ impl Texts {
             };
             let mut values = MessageArgs::default();
             values.set_text("label", carryless_worksheet::answer::label(exercise, ask, words)?);
+            values.set_text("none", if can_be_none { "possible" } else { "impossible" });
             examples.push(self.words.format(&format!("practise-write-{kind}"), &values)?);
         }
         let list = examples.iter().map(|line| format!("- {line}\n")).collect::<String>();
-        let unread = self.words.text("practise-unread")?;
+        let mut values = MessageArgs::default();
+        values.set_number("count", examples.len() as u64);
+        let unread = self.words.format("practise-unread", &values)?;
         Ok(format!("{unread}\n\n{list}"))
     }
 
@@ -333,6 +355,12 @@ fn wrong_move(exercise: &Exercise, value: &WrongAnswer) -> Option<AnyMove> {
     };
     let is_losing = exercise.state.is_legal(&made) && !exercise.state.is_winning_move(&made);
     is_losing.then_some(made)
+}
+
+/// Whether the exercise asks who wins, or whether something is right.
+fn asks_outcome(exercise: &Exercise) -> bool {
+    let mut asks = exercise.answer.asks.iter();
+    asks.any(|ask| matches!(ask.expected, Expected::Outcome(_) | Expected::Verdict(_)))
 }
 
 /// Returns the end of the id of the message that says why the right answer is right, and whether the position is

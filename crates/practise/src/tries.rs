@@ -3,6 +3,8 @@
 use carryless_exercises::answer_field::Expected;
 use carryless_exercises::{Exercise, Reading};
 
+use crate::first_games::FirstGame;
+
 /// Hints that are the same whether the position is won or lost.
 const WITHOUT_VERDICT: [&str; 12] = [
     "fork",
@@ -19,6 +21,10 @@ const WITHOUT_VERDICT: [&str; 12] = [
     "small",
 ];
 
+/// Topics that ask for no odd column, with the hints that are of use there.
+const WITHOUT_ODD_COLUMNS: [(&str, &[&str]); 3] =
+    [("binary", &["binary"]), ("grid", &["binary", "add"]), ("columns", &["binary", "add"])];
+
 /// Whether each field was read, and each move that was read is possible in the position.
 pub(crate) fn is_complete(exercise: &Exercise, reading: &Reading) -> bool {
     let is_move = |expected: &Expected| {
@@ -30,6 +36,10 @@ pub(crate) fn is_complete(exercise: &Exercise, reading: &Reading) -> bool {
 
 /// Returns the number of hints of an exercise that do not give the answer away.
 pub fn hint_count(exercise: &Exercise) -> usize {
+    if let Some(game) = FirstGame::new(exercise) {
+        return game.hint_count();
+    }
+    let useful = WITHOUT_ODD_COLUMNS.iter().find(|(topic, _)| *topic == exercise.topic);
     let asks = &exercise.answer.asks;
     let asks_move = asks.iter().any(|ask| {
         matches!(ask.expected, Expected::Move(_) | Expected::Moves(_) | Expected::Takes(_))
@@ -38,6 +48,7 @@ pub fn hint_count(exercise: &Exercise) -> usize {
     let Ok(explanation) = exercise.explanation() else { return 0 };
     let tells = |rung: &str| match rung {
         "answer" => true,
+        rung if useful.is_some_and(|(_, useful)| !useful.contains(&rung)) => true,
         _ if WITHOUT_VERDICT.contains(&rung) => false,
         // The others name a column or pile of the winning move, so that they tell that there is one.
         _ => !asks_move || asks_outcome,

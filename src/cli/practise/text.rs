@@ -21,7 +21,6 @@ pub(super) fn run(
         texts: Texts::load(language)?,
         commands: Vocabulary::load()?,
         input: LineInput::open()?,
-        hints: 0,
     };
     dialogue.say(&dialogue.texts.help()?)?;
     let mut is_new = true;
@@ -55,14 +54,11 @@ struct Dialogue {
     texts: Texts,
     commands: Vocabulary,
     input: LineInput,
-    /// Number of hints of the current question that the pupil asked for.
-    hints: usize,
 }
 
 impl Dialogue {
     /// Shows a question.
-    fn ask(&mut self, asked: &Asked) -> Result<(), Error> {
-        self.hints = 0;
+    fn ask(&self, asked: &Asked) -> Result<(), Error> {
         for page in self.texts.question(asked)? {
             self.show(&page)?;
         }
@@ -88,10 +84,8 @@ impl Dialogue {
         match self.commands.command(&text) {
             Some(Command::Quit) => return Ok(Turn::Quit),
             Some(Command::Hint) => {
-                // The tries from the third on have shown hints, too.
-                let index = self.hints.max(usize::from(asked.attempt).saturating_sub(2));
-                self.say(&self.texts.hint(&asked.exercise, index)?)?;
-                self.hints = index + 1;
+                let hint = session.next_hint();
+                self.say(&self.texts.hint(&asked.exercise, hint)?)?;
                 return Ok(Turn::Same);
             }
             Some(Command::Show) => {

@@ -12,12 +12,24 @@ practise-prompt = { $attempt ->
 
 practise-right = **Right.**
 practise-wrong = **Not yet.**
-practise-unread = I cannot read that; it does not count. Write it like this, with a semicolon between several answers:
+practise-unread = I cannot read that; it does not count. Write it like this{ $count ->
+        [1] :
+       *[other] , with a semicolon between the answers:
+    }
 practise-write-outcome = { $label }: win or lose
 practise-write-verdict = { $label }: right or wrong
-practise-write-move = { $label }: take 2 from pile 1, or in short 1:2; if there is none, none
-practise-write-moves = { $label }: 1:2, 3:1 (2 from pile 1, 1 from pile 3); if there is none, none
-practise-write-number = { $label }: a number; if there is none, none
+practise-write-move = { $label }: take 2 from pile 1, or in short 1:2{ $none ->
+        [possible] ; if there is none, none
+       *[impossible] {""}
+    }
+practise-write-moves = { $label }: 1:2, 3:1 (2 from pile 1, 1 from pile 3){ $none ->
+        [possible] ; if there is none, none
+       *[impossible] {""}
+    }
+practise-write-number = { $label }: a number{ $none ->
+        [possible] ; if there is none, none
+       *[impossible] {""}
+    }
 practise-write-digits = { $label }: digits, such as 1 0 2
 practise-write-list = { $label }: numbers with spaces between them, such as 4 1
 practise-write-other = { $label }
@@ -25,7 +37,7 @@ practise-hint = **A hint:** { $hint }
 practise-no-hint = There is no further hint that would not be the answer.
 practise-answer = **The answer:** { $answer }
 practise-wrong-column = Look at the { $weight }s column again: how many 1s stand in it?
-practise-wrong-sum = That is not the sum of the numbers above the odd columns.
+practise-wrong-odd = Look at the { $weight }s column again: is the number of 1s in it odd or even?
 practise-wrong-place = Look again at { $label }: number { $place } does not fit.
 
 ## Why an answer is right
@@ -47,6 +59,25 @@ practise-why-race = { $outcome ->
        *[won] You leave the other player a number from which nobody can win.
     }
 practise-why-sets = The values of the piles decide, added without carry, as the sizes do in Nim.
+
+## The first games, without columns
+
+practise-counters-hint-1 = Begin with few counters. With how many left does the player who has to take lose?
+practise-counters-hint-2 = Whatever one player takes, the other can take enough to make { $round } together.
+practise-counters-hint-3 = Put the counters in groups of { $round }. How many are left over?
+practise-counters-reply = Ann takes { $take }, and { $left } are left. Then Ben takes { $reply }, and { $rest } are left. It is Ann’s turn: whatever she takes now, Ben can win.
+practise-counters-won = In groups of { $round }: { $groups }. Ann takes those that are left over, which leaves { $left }. Whatever Ben takes from then on, Ann makes it { $round } together, and the last counter is hers.
+practise-counters-move = { practise-counters-won }
+practise-counters-lost = In groups of { $round }: { $groups }. Whatever Ann takes, Ben makes it { $round } together, and the last counter is his.
+practise-piles-hint-1 = Suppose both piles have the same number of stones and your opponent is to move. What can you always do?
+practise-piles-hint-2 = Do both piles have the same number of stones? If not, how can you make them the same?
+practise-piles-reply = You take { $take } from pile { $pile }. Then your opponent takes { $reply } from pile { $larger }{ $size ->
+        [0] : that was the last stone, and your opponent has won.
+       *[other] , and the two piles are the same. Whatever you take from one pile now, your opponent takes from the other.
+    }
+practise-piles-move = Both piles have { $size } now. Whatever your opponent takes from one pile, you take from the other, and the last stone is yours.
+practise-piles-won = The piles are not the same, and one move makes them so. From then on, whatever your opponent takes from one pile, you take from the other.
+practise-piles-lost = Both piles are the same: whatever you take from one pile, your opponent takes from the other, and the last stone is theirs.
 
 ## What is practised
 

@@ -13,12 +13,24 @@ practise-prompt = { $attempt ->
 
 practise-right = **對**。
 practise-wrong = **還不對**。
-practise-unread = 沒看懂，這次不算。請這樣寫；有幾個答案，中間用分號隔開：
+practise-unread = 沒看懂，這次不算。請這樣寫{ $count ->
+        [1] ：
+       *[other] ，幾個答案中間用分號隔開：
+    }
 practise-write-outcome = { $label }：能贏或者不能贏
 practise-write-verdict = { $label }：對或者不對
-practise-write-move = { $label }：從第 1 堆取 2 顆，或者簡寫成 1:2；沒有就寫「沒有」
-practise-write-moves = { $label }：1:2, 3:1（第 1 堆取 2 顆，第 3 堆取 1 顆）；沒有就寫「沒有」
-practise-write-number = { $label }：一個數；沒有就寫「沒有」
+practise-write-move = { $label }：從第 1 堆取 2 顆，或者簡寫成 1:2{ $none ->
+        [possible] ；沒有就寫「沒有」
+       *[impossible] {""}
+    }
+practise-write-moves = { $label }：1:2, 3:1（第 1 堆取 2 顆，第 3 堆取 1 顆）{ $none ->
+        [possible] ；沒有就寫「沒有」
+       *[impossible] {""}
+    }
+practise-write-number = { $label }：一個數{ $none ->
+        [possible] ；沒有就寫「沒有」
+       *[impossible] {""}
+    }
 practise-write-digits = { $label }：各位數字，比如 1 0 2
 practise-write-list = { $label }：幾個數，中間用空格隔開，比如 4 1
 practise-write-other = { $label }
@@ -26,7 +38,7 @@ practise-hint = **提示**：{ $hint }
 practise-no-hint = 再提示就是答案了。
 practise-answer = **答案**：{ $answer }
 practise-wrong-column = 再看看 { $weight } 這個直行：這個直行有幾個 1？
-practise-wrong-sum = 把奇數直行上面的數加起來，不是這個數。
+practise-wrong-odd = 再看看 { $weight } 這個直行：這個直行的 1 是奇數個，還是偶數個？
 practise-wrong-place = 再看看「{ $label }」：第 { $place } 個數不對。
 
 ## 為什麼對
@@ -48,6 +60,25 @@ practise-why-race = { $outcome ->
        *[won] 你留給對方的數，從那裡誰也贏不了。
     }
 practise-why-sets = 看各堆的值：把值不進位地加起來，就像取石子遊戲裡的顆數一樣。
+
+## 最開始的兩種遊戲，還不講直行
+
+practise-counters-hint-1 = 先想顆數少的時候：剩幾顆時，輪到誰取誰就輸？
+practise-counters-hint-2 = 不管一個人取幾顆，另一個人總能取到兩人合起來 { $round } 顆。
+practise-counters-hint-3 = 把棋子每 { $round } 顆分成一組，還多幾顆？
+practise-counters-reply = 甲取 { $take } 顆，還剩 { $left } 顆。接著乙取 { $reply } 顆，還剩 { $rest } 顆，輪到甲。現在不管甲取幾顆，乙都能贏。
+practise-counters-won = 每 { $round } 顆一組：{ $groups }。甲先取走多出來的，剩下 { $left } 顆。以後不管乙取幾顆，甲都和他湊成 { $round } 顆，最後一顆歸甲。
+practise-counters-move = { practise-counters-won }
+practise-counters-lost = 每 { $round } 顆一組：{ $groups }。不管甲取幾顆，乙都和他湊成 { $round } 顆，最後一顆歸乙。
+practise-piles-hint-1 = 要是兩堆一樣多，輪到對手取，你總可以怎麼辦？
+practise-piles-hint-2 = 兩堆一樣多嗎？不一樣多，怎樣把它們變得一樣多？
+practise-piles-reply = 你從第 { $pile } 堆取 { $take } 顆，接著對手從第 { $larger } 堆取 { $reply } 顆{ $size ->
+        [0] ，取到了最後一顆，對手贏了。
+       *[other] ，兩堆就一樣多了。現在不管你從一堆取幾顆，對手都從另一堆取幾顆。
+    }
+practise-piles-move = 現在兩堆都是 { $size } 顆。不管對手從一堆取幾顆，你都從另一堆取幾顆，最後一顆歸你。
+practise-piles-won = 兩堆不一樣多，走一步就能變得一樣多。以後不管對手從一堆取幾顆，你都從另一堆取幾顆。
+practise-piles-lost = 兩堆一樣多：不管你從一堆取幾顆，對手都從另一堆取幾顆，最後一顆歸對手。
 
 ## 練什麼
 

@@ -12,12 +12,24 @@ practise-prompt = { $attempt ->
 
 practise-right = **对**。
 practise-wrong = **还不对**。
-practise-unread = 没看懂，这次不算。请这样写；有几个答案，中间用分号隔开：
+practise-unread = 没看懂，这次不算。请这样写{ $count ->
+        [1] ：
+       *[other] ，几个答案中间用分号隔开：
+    }
 practise-write-outcome = { $label }：能赢或者不能赢
 practise-write-verdict = { $label }：对或者不对
-practise-write-move = { $label }：从第 1 堆取 2 颗，或者简写成 1:2；没有就写“没有”
-practise-write-moves = { $label }：1:2, 3:1（第 1 堆取 2 颗，第 3 堆取 1 颗）；没有就写“没有”
-practise-write-number = { $label }：一个数；没有就写“没有”
+practise-write-move = { $label }：从第 1 堆取 2 颗，或者简写成 1:2{ $none ->
+        [possible] ；没有就写“没有”
+       *[impossible] {""}
+    }
+practise-write-moves = { $label }：1:2, 3:1（第 1 堆取 2 颗，第 3 堆取 1 颗）{ $none ->
+        [possible] ；没有就写“没有”
+       *[impossible] {""}
+    }
+practise-write-number = { $label }：一个数{ $none ->
+        [possible] ；没有就写“没有”
+       *[impossible] {""}
+    }
 practise-write-digits = { $label }：各位数字，比如 1 0 2
 practise-write-list = { $label }：几个数，中间用空格隔开，比如 4 1
 practise-write-other = { $label }
@@ -25,7 +37,7 @@ practise-hint = **提示**：{ $hint }
 practise-no-hint = 再提示就是答案了。
 practise-answer = **答案**：{ $answer }
 practise-wrong-column = 再看看 { $weight } 这一列：这一列有几个 1？
-practise-wrong-sum = 把奇数列上面的数加起来，不是这个数。
+practise-wrong-odd = 再看看 { $weight } 这一列：这一列的 1 是奇数个，还是偶数个？
 practise-wrong-place = 再看看“{ $label }”：第 { $place } 个数不对。
 
 ## 为什么对
@@ -47,6 +59,25 @@ practise-why-race = { $outcome ->
        *[won] 你留给对方的数，从那里谁也赢不了。
     }
 practise-why-sets = 看各堆的值：把值不进位地加起来，就像取石子游戏里的颗数一样。
+
+## 最开始的两种游戏，还不讲列
+
+practise-counters-hint-1 = 先想颗数少的时候：剩几颗时，轮到谁取谁就输？
+practise-counters-hint-2 = 不管一个人取几颗，另一个人总能取到两人合起来 { $round } 颗。
+practise-counters-hint-3 = 把棋子每 { $round } 颗分成一组，还多几颗？
+practise-counters-reply = 甲取 { $take } 颗，还剩 { $left } 颗。接着乙取 { $reply } 颗，还剩 { $rest } 颗，轮到甲。现在不管甲取几颗，乙都能赢。
+practise-counters-won = 每 { $round } 颗一组：{ $groups }。甲先取走多出来的，剩下 { $left } 颗。以后不管乙取几颗，甲都和他凑成 { $round } 颗，最后一颗归甲。
+practise-counters-move = { practise-counters-won }
+practise-counters-lost = 每 { $round } 颗一组：{ $groups }。不管甲取几颗，乙都和他凑成 { $round } 颗，最后一颗归乙。
+practise-piles-hint-1 = 要是两堆一样多，轮到对手取，你总可以怎么办？
+practise-piles-hint-2 = 两堆一样多吗？不一样多，怎样把它们变得一样多？
+practise-piles-reply = 你从第 { $pile } 堆取 { $take } 颗，接着对手从第 { $larger } 堆取 { $reply } 颗{ $size ->
+        [0] ，取到了最后一颗，对手赢了。
+       *[other] ，两堆就一样多了。现在不管你从一堆取几颗，对手都从另一堆取几颗。
+    }
+practise-piles-move = 现在两堆都是 { $size } 颗。不管对手从一堆取几颗，你都从另一堆取几颗，最后一颗归你。
+practise-piles-won = 两堆不一样多，走一步就能变得一样多。以后不管对手从一堆取几颗，你都从另一堆取几颗。
+practise-piles-lost = 两堆一样多：不管你从一堆取几颗，对手都从另一堆取几颗，最后一颗归对手。
 
 ## 练什么
 

@@ -92,3 +92,17 @@ fn what_cannot_be_read_counts_as_nothing() {
     assert_eq!(session.progress(), before);
     assert_eq!(session.current().unwrap().attempt, 1);
 }
+
+/// A hint that the pupil has asked for is not shown again after a wrong try.
+#[test]
+fn no_hint_is_shown_twice() {
+    let settings = Settings { topics: vec!["nim-sum"], seed: 2, ..Settings::default() };
+    let mut session = Session::new(settings).unwrap().with_hints();
+    let most = carryless_practise::hint_count(&session.current().unwrap().exercise);
+    assert!(most >= 2, "{most}");
+    let mut shown = vec![session.next_hint().unwrap()];
+    while session.current().unwrap().number == 1 {
+        shown.extend(session.answer("99").unwrap().hint);
+    }
+    assert_eq!(shown, (0..most).collect::<Vec<_>>());
+}

@@ -200,7 +200,8 @@ impl Session {
             self.pupil.update(&asked.exercise, &known.values);
             mastered.extend(self.learn(&asked, right));
         }
-        let thought = self.thought(&asked.exercise, right, known);
+        // The pupil is asked once about the same question.
+        let thought = self.thought(&asked.exercise, right, known).filter(|_| asked.attempt == 1);
         let hint = self.hint_before_retry(&asked);
         let next = match !right && (hint.is_some() || self.has_second_try(&asked)) {
             true => {

@@ -28,6 +28,7 @@ pub mod answer_list;
 pub mod answer_space;
 pub mod class;
 pub mod code;
+mod diagnose;
 mod embed;
 pub mod encoding;
 mod example;

@@ -4,6 +4,7 @@
 
 use super::class::Class;
 use super::code::SheetCode;
+use super::diagnose::DiagnoseFault;
 use super::list_source::Lists;
 use super::pupils::{ClassFault, Pupils};
 use super::spec::{PageStyle, Spec};
@@ -101,6 +102,9 @@ impl PageStyle {
 /// unchanged. The span is the topic, else the option that decides the number of sheets or exercises, else the
 /// end of the command line.
 pub fn point_at_topic(error: Error, args: &Args<'_>) -> Error {
+    if let Some(fault) = error.fault::<DiagnoseFault>() {
+        return args.error("topic", fault.clone());
+    }
     let (SpaceFault::TooFew { topic, .. } | SpaceFault::TooRare { topic, .. }) =
         match error.fault().cloned() {
             Some(fault) => fault,

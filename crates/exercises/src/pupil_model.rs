@@ -46,6 +46,12 @@ impl Group {
         let tags: Vec<&str> = self.ideas.iter().map(|idea| idea.tag()).collect();
         tags.join("/")
     }
+
+    /// Returns the answers of a pupil with one of the misconceptions; the right ones if they are about another game.
+    pub fn answers(&self, exercise: &Exercise) -> Vec<FieldValues> {
+        let first = self.ideas.first();
+        first.map_or_else(Vec::new, |idea| misconceived_answers(exercise, *idea))
+    }
 }
 
 /// Explanations of a pupil's answers, with their probabilities.
@@ -195,8 +201,7 @@ impl Predictions {
         };
         let mut indices = |all: Vec<FieldValues>| all.into_iter().map(&mut index).collect();
         let mut predicted: Vec<Vec<usize>> = vec![indices(exercise.right_answers()), Vec::new()];
-        let ideas = groups.iter().filter_map(|group| group.ideas.first());
-        predicted.extend(ideas.map(|idea| indices(misconceived_answers(exercise, *idea))));
+        predicted.extend(groups.iter().map(|group| indices(group.answers(exercise))));
         Predictions { answers, predicted, noise: Noise::new(exercise) }
     }
 

@@ -7,10 +7,13 @@ use std::collections::HashMap;
 use serde::Serialize;
 
 use super::code::SheetCode;
+use super::diagnose;
+use super::diagnosis::{self, Finding};
 use super::set::{Origin, Set};
 use super::sheet::{Item, Sheet};
 use carryless_args::command_line::Token;
 use carryless_args::error::{Error, faults};
+use carryless_exercises::pupil_model::PupilModel;
 use carryless_exercises::{Absence, Exercise, Mark, Marker};
 use carryless_render::i18n::{Catalogue, MessageArgs};
 
@@ -71,6 +74,10 @@ pub struct Pupil {
     pub unread_line: Option<u64>,
     /// Whether another pupil has the same name.
     has_namesake: bool,
+    /// Whether the sheet is for a diagnosis.
+    is_diagnosed: bool,
+    /// Model of the pupil after all answers to a sheet for a diagnosis; `None` for other sheets.
+    pub model: Option<PupilModel>,
     /// Marked answer to each question; `None` for a question without an answer.
     pub answers: Vec<Option<Answered>>,
 }
@@ -130,9 +137,10 @@ impl Marking {
             None => {
                 let number = (sheet_code.class_sheets > 1).then_some(sheet_code.index + 1);
                 let place = sheet_code.index;
+                let is_diagnosed = diagnose::is_asked(&sheet_code.content);
                 let sheet = self.sheet(sheet_code)?;
                 let pupil = Pupil::new(sheet.code, sheet.items);
-                self.pupils.push(Pupil { place, number, ..pupil });
+                self.pupils.push(Pupil { place, number, is_diagnosed, ..pupil });
                 let at = self.pupils.len() - 1;
                 self.indices_by_code.entry(code).or_default().push(at);
                 at
@@ -178,7 +186,7 @@ impl Marking {
     }
 
     /// Sets the absence of each pupil who has no answers or only answers that report an absence, deletes such
-    /// answers, and detects shared names. In a lesson, a pupil with a result code is present. Must be called after all answers are added. If `in_order`, sorts the
+    /// answers, models pupils who are to be diagnosed, and detects shared names. In a lesson, a pupil with a result code is present. Must be called after all answers are added. If `in_order`, sorts the
     /// pupils by `place`, after which indices in `pupils` are no longer valid and `has_code` finds no pupil.
     pub fn finish(&mut self, in_order: bool) {
         let mut called: HashMap<String, usize> = HashMap::new();
@@ -195,6 +203,8 @@ impl Marking {
                 let is_absent = said.contains(&Absence::Absent);
                 pupil.absence = Some(if is_absent { Absence::Absent } else { Absence::Missing });
                 pupil.answers.fill(None);
+            } else if pupil.is_diagnosed {
+                pupil.model = Some(diagnosis::model(&self.marker, &pupil.items, &pupil.answers));
             }
         }
         for pupil in &mut self.pupils {
@@ -283,6 +293,8 @@ impl Pupil {
             absence: None,
             unread_line: None,
             has_namesake: false,
+            is_diagnosed: false,
+            model: None,
             answers,
         }
     }
@@ -292,10 +304,16 @@ impl Pupil {
         self.items.iter().zip(self.answers.iter().map(Option::as_ref))
     }
 
-    /// Returns the tags of the misconceptions that the pupil's answers show, each once, in the order of the
-    /// questions.
+    /// Returns the tags of the misconceptions that the pupil's answers show: on a sheet for a diagnosis those that
+    /// explain all answers together, otherwise those of single answers, each once, in the order of the questions.
     pub fn misconceptions(&self) -> Vec<&'static str> {
         let mut ideas = Vec::new();
+        if let Some(model) = &self.model {
+            return match diagnosis::finding(model) {
+                Finding::Named(group) => group.ideas.iter().map(|idea| idea.tag()).collect(),
+                _ => ideas,
+            };
+        }
         for idea in self.answers.iter().flatten().flat_map(|answered| &answered.mark.ideas) {
             if !ideas.contains(idea) {
                 ideas.push(*idea);

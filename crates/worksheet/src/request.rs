@@ -4,7 +4,7 @@
 
 use super::class::Class;
 use super::code::SheetCode;
-use super::diagnose::DiagnoseFault;
+use super::diagnose::{self, DiagnoseFault};
 use super::list_source::Lists;
 use super::pupils::{ClassFault, Pupils};
 use super::spec::{PageStyle, Spec};
@@ -68,6 +68,9 @@ impl Order {
         lists: &dyn Lists,
         seed: impl FnOnce() -> u64,
     ) -> Result<Self, Error> {
+        if let Some(flag) = args.flag("set").filter(|_| diagnose::is_asked(&spec.content)) {
+            return Err(flag.error(ArgsError::Conflict { other: "--diagnose".into() }));
+        }
         let mut pupils = Pupils::read(args, &spec.content.constraints, language, lists)?;
         let level = spec.content.constraints.level();
         if let Some(flag) = args.flag("set").filter(|_| level > Tier::HIGHEST) {

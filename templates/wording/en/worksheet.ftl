@@ -145,10 +145,13 @@ worksheet-summary-about = { $sheets ->
         [one] There is { $sheets } sheet
        *[other] There are { $sheets } sheets
     } in this set. { $versions ->
-        [0] { $tiered ->
-            [yes] Of those with the same version no two
-           *[no] No two pupils
-        } have the same exercise.
+        [0] { $same ->
+            [yes] All pupils have the same exercises.
+           *[no] { $tiered ->
+                [yes] Of those with the same version no two
+               *[no] No two pupils
+            } have the same exercise.
+        }
        *[other] There are too few exercises of this level for everyone: they come in { $versions } versions, A to { $last }, and neighbours have different ones.
     }{ $all ->
         [yes] {""}
@@ -160,6 +163,11 @@ worksheet-summary-equal = { $spread ->
     }
 worksheet-answers = All answers
 worksheet-answers-signs = ✓ can win, or right · ✗ cannot win, or wrong · 3:11 take 11 from pile 3 · – none · / any of these
+worksheet-meaning-title = What wrong answers mean
+worksheet-meaning-about = These questions tell wrong ideas apart. Each row says what a pupil with that idea answers; an empty cell stands for a right answer. One wrong answer may be a slip: look for the row that fits all of them.
+worksheet-meaning-right = Right
+worksheet-meaning-same = The sheet does not tell these apart: { $ideas }.
+worksheet-meaning-hidden = The sheet cannot show: { $ideas }.
 worksheet-tier-support = support
 worksheet-tier-core = core
 worksheet-tier-extension = extension

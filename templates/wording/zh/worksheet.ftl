@@ -131,10 +131,13 @@ worksheet-understands = 可以加 { $options }
 worksheet-no-letters = 有些字没有印出来：这台电脑没有这些字的字体。装上中文字体（例如 Noto Sans CJK）再写一遍。
 worksheet-summary = 教师用
 worksheet-summary-about = 这一套共 { $sheets } 份。{ $versions ->
-        [0] { $tiered ->
-            [yes] 同一层的
-           *[no] {""}
-        }题目互不重复。
+        [0] { $same ->
+            [yes] 每人的题目都相同。
+           *[no] { $tiered ->
+                [yes] 同一层的
+               *[no] {""}
+            }题目互不重复。
+        }
        *[other] 这个难度的题目不够每人一套，分成 { $versions } 种卷（A 卷到 { $last } 卷），相邻的同学不一样。
     }{ $all ->
         [yes] {""}
@@ -146,6 +149,11 @@ worksheet-summary-equal = { $spread ->
     }
 worksheet-answers = 答案速查表
 worksheet-answers-signs = ✓ 能赢或对；✗ 不能赢或不对；3:11 从第 3 堆取 11 颗；– 无；/ 写出一种就对
+worksheet-meaning-title = 答错说明什么
+worksheet-meaning-about = 这几道题是用来分清错误想法的。每一行是有这种想法的学生会怎样答，空格表示会答对。单错一题可能只是粗心，要看哪一行和全部答案都对得上。
+worksheet-meaning-right = 正确答案
+worksheet-meaning-same = 这张练习分不清：{ $ideas }。
+worksheet-meaning-hidden = 这张练习看不出：{ $ideas }。
 worksheet-tier-support = 基础
 worksheet-tier-core = 提高
 worksheet-tier-extension = 拓展

@@ -3,6 +3,7 @@
 //! explanation predicts, or slips. Misconceptions that predict the same answers to all exercises form one
 //! [`Group`].
 
+mod held;
 mod noise;
 mod selection;
 
@@ -11,6 +12,7 @@ use super::answer_field::Expected;
 use super::prediction::{FieldValue, FieldValues};
 use carryless_games::games::AnyMisconception;
 
+pub use held::{Held, rounded};
 use noise::Noise;
 pub use selection::{CANDIDATES, most_informative, most_telling};
 

@@ -116,7 +116,8 @@ fn table(sheet: &Sheet, groups: &[Group], language: &SheetLanguage) -> Result<Me
         Ok(MeaningRow { idea: names(group, &ideas, words)?, cells })
     };
     let text = |id: &str| words.text(&["worksheet-", id].concat());
-    let mut notes = vec![text("answers-signs")?];
+    let signs = text("answers-signs")?;
+    let mut notes = vec![words.format_with("worksheet-meaning-signs", [("signs", signs)])?];
     let mut note = |id: &str, tags: &[&str]| {
         let names = tags.iter().map(|tag| ideas.name(tag));
         let said = words.list(&names.collect::<Result<Vec<_>, Error>>()?)?;
@@ -143,14 +144,27 @@ fn table(sheet: &Sheet, groups: &[Group], language: &SheetLanguage) -> Result<Me
     })
 }
 
-/// Returns the names of the misconceptions of a group, as alternatives.
-pub(super) fn names(
-    group: &Group,
+/// Returns what the model of a pupil says, as text.
+pub(super) fn finding_text(
+    model: &PupilModel,
     ideas: &MisconceptionTexts,
     words: &Catalogue,
 ) -> Result<String, Error> {
-    let names = group.ideas.iter().map(|idea| ideas.name(idea.tag()));
-    words.alternatives(&names.collect::<Result<Vec<_>, Error>>()?)
+    match finding(model) {
+        Finding::Named(group) => names(group, ideas, words),
+        Finding::Suspected(group) => {
+            let names = names(group, ideas, words)?;
+            words.format_with("worksheet-finding-suspected", [("ideas", names)])
+        }
+        Finding::Nothing => words.text("worksheet-finding-nothing"),
+        Finding::Unclear => words.text("worksheet-finding-unclear"),
+    }
+}
+
+/// Returns the names of the misconceptions of a group, as alternatives.
+fn names(group: &Group, ideas: &MisconceptionTexts, words: &Catalogue) -> Result<String, Error> {
+    let tags: Vec<&str> = group.ideas.iter().map(|idea| idea.tag()).collect();
+    ideas.alternatives(&tags, words)
 }
 
 /// Returns the tags of the misconceptions about the games of the sheet that its answers cannot show.

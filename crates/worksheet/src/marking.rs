@@ -304,22 +304,28 @@ impl Pupil {
         self.items.iter().zip(self.answers.iter().map(Option::as_ref))
     }
 
-    /// Returns the tags of the misconceptions that the pupil's answers show: on a sheet for a diagnosis those that
-    /// explain all answers together, otherwise those of single answers, each once, in the order of the questions.
+    /// Returns the tags of the misconceptions that the pupil's answers show, each once.
     pub fn misconceptions(&self) -> Vec<&'static str> {
-        let mut ideas = Vec::new();
+        self.misconception_groups().concat()
+    }
+
+    /// Returns the tags of the misconceptions that the pupil's answers show, each once; those that are not told apart
+    /// are together. On a sheet for a diagnosis they explain all answers, otherwise single answers, in the order of
+    /// the questions.
+    pub(super) fn misconception_groups(&self) -> Vec<Vec<&'static str>> {
+        let mut groups = Vec::new();
         if let Some(model) = &self.model {
-            return match diagnosis::finding(model) {
-                Finding::Named(group) => group.ideas.iter().map(|idea| idea.tag()).collect(),
-                _ => ideas,
-            };
+            if let Finding::Named(group) = diagnosis::finding(model) {
+                groups.push(group.ideas.iter().map(|idea| idea.tag()).collect());
+            }
+            return groups;
         }
         for idea in self.answers.iter().flatten().flat_map(|answered| &answered.mark.ideas) {
-            if !ideas.contains(idea) {
-                ideas.push(*idea);
+            if !groups.contains(&vec![*idea]) {
+                groups.push(vec![*idea]);
             }
         }
-        ideas
+        groups
     }
 
     /// Returns the pupil's name, or the sheet code if the name is unknown. If another pupil has the same name,

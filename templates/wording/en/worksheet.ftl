@@ -166,6 +166,7 @@ worksheet-answers-signs = ✓ can win, or right · ✗ cannot win, or wrong · 3
 worksheet-meaning-title = What wrong answers mean
 worksheet-meaning-about = These questions tell wrong ideas apart. Each row says what a pupil with that idea answers; an empty cell stands for a right answer. One wrong answer may be a slip: look for the row that fits all of them.
 worksheet-meaning-right = Right
+worksheet-meaning-signs = { $signs } · 1:… many moves in pile 1
 worksheet-meaning-same = The sheet does not tell these apart: { $ideas }.
 worksheet-meaning-hidden = The sheet cannot show: { $ideas }.
 worksheet-tier-support = support
@@ -222,6 +223,10 @@ worksheet-report-idea = { $pupils ->
         [one] 1 pupil
        *[other] { $pupils } pupils
     }: **{ $name }** ({ $names })
+worksheet-finding = All answers together
+worksheet-finding-suspected = perhaps { $ideas }
+worksheet-finding-nothing = no wrong idea
+worksheet-finding-unclear = unclear
 worksheet-report-pupils = Pupils
 worksheet-report-questions = Questions
 worksheet-report-right = Right

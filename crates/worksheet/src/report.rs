@@ -3,10 +3,12 @@
 //! `gradebook` writes CSV.
 
 mod json;
+mod practice;
 
 use serde::Serialize;
 
 pub use json::json;
+use practice::PracticeText;
 
 use super::answer;
 use super::diagnosis;
@@ -32,7 +34,7 @@ pub struct BadRow {
 
 /// Creates the renderer of reports in `language`.
 pub fn writer(language: Language) -> Result<Renderer, Error> {
-    Renderer::new(language, &["worksheet", "exercises"])
+    Renderer::new(language, &["worksheet", "exercises", "practise"])
 }
 
 /// Variables of the Markdown template of the report.
@@ -59,6 +61,8 @@ struct ReportText {
     questions: Vec<QuestionText>,
     wrong: Vec<WrongAnswersText>,
     unread: Vec<BadRow>,
+    /// What the pupils have practised; `None` unless the list has codes of practice.
+    practice: Option<PracticeText>,
 }
 
 /// A misconception with the pupils whose answers show it.
@@ -162,13 +166,18 @@ pub fn markdown(
         questions: questions(marking),
         wrong: wrong.collect::<Result<_, _>>()?,
         unread: unread.collect(),
+        practice: practice::text(marking, words)?,
     };
     writer.section("worksheet", "report", "x", &said, None)?.markdown(words)
 }
 
 /// Returns the title of the report, with the number of pupils who handed in answers.
 pub(super) fn title(marking: &Marking, words: &Catalogue) -> Result<String, Error> {
-    let id = if marking.is_lesson { "worksheet-lesson-title" } else { "worksheet-report-title" };
+    let id = match (marking.is_lesson, marking.is_practice) {
+        (true, _) => "worksheet-lesson-title",
+        (false, true) => "worksheet-practice-title",
+        (false, false) => "worksheet-report-title",
+    };
     words.format_with(id, [("pupils", marking.present().count() as u64)])
 }
 

@@ -255,4 +255,16 @@ worksheet-lesson-title = { $pupils ->
     }
 worksheet-lesson-signs = ✓ right at once · 2 right at the second try · ✗ wrong · – no answer
 worksheet-lesson-position = Position
+worksheet-practice-title = { $pupils ->
+        [one] { $pupils } pupil has practised
+       *[other] { $pupils } pupils have practised
+    }
+worksheet-practice-asked = Questions
+worksheet-practice-mastered = Mastered
+worksheet-practice-open = Still to practise
+worksheet-practice-skills = What the class can do
+worksheet-practice-skill = Skill
+worksheet-practice-practised = Practised by
+worksheet-practice-mastered-by = Mastered by
+worksheet-practice-next = Next for the class: **{ $skill }**
 worksheet-report-line = Line { $line }: { $message }

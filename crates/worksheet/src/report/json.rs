@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::BadRow;
+use super::{BadRow, practice};
 use crate::marking::{Answered, Marking, QuestionCounts};
 use crate::sheet::Item;
 use carryless_args::error::Error;
@@ -63,6 +63,9 @@ struct AnswerJson<'r> {
 
 /// Returns the report as JSON. `unread` has the rows that could not be read.
 pub fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error> {
+    if marking.is_practice {
+        return practice::json(marking, unread);
+    }
     let answer = |(item, answered): (&Item, Option<&'_ Answered>)| (item.number, answered.cloned());
     let kept: Vec<Vec<_>> =
         marking.pupils.iter().map(|pupil| pupil.questions().map(answer).collect()).collect();

@@ -5,6 +5,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a simulation may panic")]
 
+#[path = "practise/diagnose.rs"]
+mod diagnose;
+
 use carryless_exercises::constraints::{Constraint, Constraints};
 use carryless_exercises::pupil_model::{
     CANDIDATES, Group, PupilModel, UNSUSPECTED, most_informative,
@@ -54,18 +57,9 @@ fn main() {
     let pupils = std::env::args().find_map(|text| text.parse().ok()).unwrap_or(20);
     println!("| rules | slips | questions | median | 95 % within | named rightly | accused |");
     println!("|---|---|---|---|---|---|---|");
-    for (name, topics, limit, misere) in FIELDS {
-        let mut constraints = Constraints::default();
-        if let Some(limit) = limit {
-            constraints = constraints.with(Constraint::Limit, limit);
-        }
-        if misere {
-            constraints = constraints.and(Constraint::Misere);
-        }
-        let skills = skill::topics(topics, &constraints);
-        let mut start = PupilModel::default();
-        let groups = Pool::new(skills.clone(), 1).groups(SAMPLES).unwrap();
-        groups.iter().for_each(|groups| start.open(groups));
+    for field in FIELDS {
+        let (name, ..) = field;
+        let (skills, start) = start(field);
         for slips in [10, 20] {
             for chosen in [false, true] {
                 report(name, &skills, &start, Conditions { slips, chosen, pupils });
@@ -73,6 +67,27 @@ fn main() {
         }
         report_bound(name, &skills, &start);
     }
+    println!("| rules | slips | five questions | named rightly | named wrongly | accused |");
+    println!("|---|---|---|---|---|---|");
+    for field in FIELDS {
+        diagnose::report(field, &start(field).1, pupils);
+    }
+}
+
+/// Returns the skills of a field, and the model of a pupil before the first answer.
+fn start((_, topics, limit, misere): Field) -> (Vec<Skill>, PupilModel) {
+    let mut constraints = Constraints::default();
+    if let Some(limit) = limit {
+        constraints = constraints.with(Constraint::Limit, limit);
+    }
+    if misere {
+        constraints = constraints.and(Constraint::Misere);
+    }
+    let skills = skill::topics(topics, &constraints);
+    let mut start = PupilModel::default();
+    let groups = Pool::new(skills.clone(), 1).groups(SAMPLES).unwrap();
+    groups.iter().for_each(|groups| start.open(groups));
+    (skills, start)
 }
 
 /// Prints the groups of misconceptions, and the fewest questions by which their entropy can be used up if every answer

@@ -134,6 +134,8 @@ constraints! {
     Squares: options::SQUARES, within(options::SQUARES);
     /// Questions in three sizes: small, middle and large.
     ThreeSizes: options::THREE_SIZES, Form::Switch;
+    /// The exercises whose answers together tell the most about misconceptions, the same for each pupil.
+    Diagnose: options::DIAGNOSE, Form::Switch;
 }
 
 /// Returns the form of the value of the option `spec`: a number with its bounds, or a switch if the option

@@ -3,6 +3,7 @@
 //! explanation predicts, or slips. Misconceptions that predict the same answers to all exercises form one
 //! [`Group`].
 
+mod held;
 mod noise;
 mod selection;
 
@@ -11,8 +12,9 @@ use super::answer_field::Expected;
 use super::prediction::{FieldValue, FieldValues};
 use carryless_games::games::AnyMisconception;
 
+pub use held::{Held, rounded};
 use noise::Noise;
-pub use selection::{CANDIDATES, most_informative};
+pub use selection::{CANDIDATES, most_informative, most_telling};
 
 /// Probability from which a misconception is named to the pupil.
 pub const NAMED: f64 = 0.9;
@@ -45,6 +47,12 @@ impl Group {
     pub fn name(&self) -> String {
         let tags: Vec<&str> = self.ideas.iter().map(|idea| idea.tag()).collect();
         tags.join("/")
+    }
+
+    /// Returns the answers of a pupil with one of the misconceptions; the right ones if they are about another game.
+    pub fn answers(&self, exercise: &Exercise) -> Vec<FieldValues> {
+        let first = self.ideas.first();
+        first.map_or_else(Vec::new, |idea| misconceived_answers(exercise, *idea))
     }
 }
 
@@ -130,28 +138,34 @@ impl PupilModel {
 
     /// Returns the expected information, in bits, that the answer to this exercise gives about the explanations.
     pub fn expected_information(&self, exercise: &Exercise) -> f64 {
-        let predictions = Predictions::new(exercise, &self.groups);
-        let mut left = vec![1.0; self.weights.len()];
         let mut information = 0.0;
-        let mut add = |likelihoods: &[f64]| {
-            let total: f64 = self.weights.iter().zip(likelihoods).map(|(w, l)| w * l).sum();
-            for (weight, likelihood) in self.weights.iter().zip(likelihoods) {
+        for likelihoods in self.likelihoods(exercise) {
+            let total: f64 = self.weights.iter().zip(&likelihoods).map(|(w, l)| w * l).sum();
+            for (weight, likelihood) in self.weights.iter().zip(&likelihoods) {
                 if *likelihood > 0.0 && total > 0.0 {
                     information += weight * likelihood * (likelihood / total).log2();
                 }
             }
-        };
+        }
+        information
+    }
+
+    /// Returns, for each answer to the exercise that an explanation predicts, its probability under each
+    /// explanation. All other answers are the last one together.
+    fn likelihoods(&self, exercise: &Exercise) -> Vec<Vec<f64>> {
+        let predictions = Predictions::new(exercise, &self.groups);
+        let mut left = vec![1.0; self.weights.len()];
+        let mut all = Vec::new();
         for answer in &predictions.answers {
             let likelihoods: Vec<f64> =
                 (0..self.weights.len()).map(|at| predictions.likelihood(at, answer)).collect();
             for (left, likelihood) in left.iter_mut().zip(&likelihoods) {
                 *left = f64::max(*left - likelihood, 0.0);
             }
-            add(&likelihoods);
+            all.push(likelihoods);
         }
-        // All answers that nothing predicts count as one.
-        add(&left);
-        information
+        all.push(left);
+        all
     }
 
     /// Returns the entropy of the explanations in bits.
@@ -189,8 +203,7 @@ impl Predictions {
         };
         let mut indices = |all: Vec<FieldValues>| all.into_iter().map(&mut index).collect();
         let mut predicted: Vec<Vec<usize>> = vec![indices(exercise.right_answers()), Vec::new()];
-        let ideas = groups.iter().filter_map(|group| group.ideas.first());
-        predicted.extend(ideas.map(|idea| indices(misconceived_answers(exercise, *idea))));
+        predicted.extend(groups.iter().map(|group| indices(group.answers(exercise))));
         Predictions { answers, predicted, noise: Noise::new(exercise) }
     }
 
@@ -257,6 +270,19 @@ pub fn leads_to(group: &Group, exercise: &Exercise, values: &[Option<FieldValue>
     };
     let mut ideas = group.ideas.iter();
     ideas.any(|idea| misconceived_answers(exercise, *idea).contains(&values))
+}
+
+/// Returns the binary logarithm of a positive number, by basic arithmetic alone: those of the systems differ in the
+/// last bit, but a code must make the same sheet on every machine.
+fn log2(number: f64) -> f64 {
+    const MANTISSA: u64 = (1 << 52) - 1;
+    let bits = number.to_bits();
+    let exponent = (bits >> 52) as f64 - 1023.0;
+    let mantissa = f64::from_bits(bits & MANTISSA | 1023 << 52);
+    // ln m = 2 (s + s³/3 + s⁵/5 + …) with s = (m − 1) / (m + 1), which is less than 1/3.
+    let s = (mantissa - 1.0) / (mantissa + 1.0);
+    let series = (0..12).rev().fold(0.0, |sum, at| sum * s * s + 1.0 / f64::from(2 * at + 1));
+    exponent + 2.0 * s * series / std::f64::consts::LN_2
 }
 
 /// Whether an exercise has only two possible answers.

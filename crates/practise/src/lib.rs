@@ -30,7 +30,6 @@ pub mod texts;
 mod tries;
 
 pub use pool::Pool;
-pub use result::{ladder_names, read_code};
 pub use session::{Feedback, Next, Session};
 pub use settings::Settings;
 pub use tries::hint_count;

@@ -6,16 +6,13 @@ use serde_json::Value;
 
 use crate::session::{Asked, Feedback, Next, Session};
 use carryless_args::error::Error;
-use carryless_exercises::pupil_model::PupilModel;
+use carryless_exercises::pupil_model::{Held, PupilModel, rounded};
 use carryless_exercises::task::Task;
 use carryless_exercises::{AnswerField, Exercise};
 use carryless_games::games::AnyState;
 use carryless_games::serialize;
 use carryless_render::Renderer;
 use carryless_worksheet::code::fingerprint;
-
-/// Smallest probability of a misconception that is listed.
-const LISTED: f64 = 0.0005;
 
 /// A question.
 #[derive(Serialize)]
@@ -56,13 +53,6 @@ enum State<'q> {
 struct FieldKind {
     name: &'static str,
     kind: Value,
-}
-
-/// A misconception with its probability.
-#[derive(Serialize)]
-struct Held {
-    name: String,
-    probability: f64,
 }
 
 /// The result of an answer.
@@ -133,7 +123,7 @@ pub fn feedback(feedback: &Feedback, pupil: &PupilModel) -> Result<String, Error
     serialize::json(&FeedbackLine {
         kind: "feedback",
         right: feedback.right,
-        misconceptions: held(pupil),
+        misconceptions: pupil.held(),
         next: feedback.next,
     })
 }
@@ -151,24 +141,10 @@ pub fn result(session: &Session) -> Result<String, Error> {
     serialize::json(&ResultLine {
         kind: "result",
         asked: session.answered(),
-        misconceptions: held(session.pupil()),
+        misconceptions: session.pupil().held(),
         skills: session.skills().map(skill).collect(),
         code: session.code(),
     })
-}
-
-/// Returns the misconceptions that are not improbable, the most probable first.
-fn held(pupil: &PupilModel) -> Vec<Held> {
-    let groups = pupil.groups().into_iter();
-    let listed = groups.filter(|(_, probability)| *probability >= LISTED);
-    listed
-        .map(|(group, probability)| Held { name: group.name(), probability: rounded(probability) })
-        .collect()
-}
-
-/// Rounds a probability to three decimals; one that is less than 1 does not become 1.
-fn rounded(probability: f64) -> f64 {
-    (probability * 1000.0).round() / 1000.0
 }
 
 /// Whether the position contains what is asked for: a number that is asked in another notation, or piles that are to

@@ -1,11 +1,7 @@
 //! The result of a session as a code.
 
 use crate::session::Session;
-use crate::skill::{self, Skill};
-use carryless_args::command_line::Token;
-use carryless_args::error::Error;
-use carryless_exercises::KINDS;
-use carryless_games::games::AnyMisconception;
+use crate::skill::Skill;
 use carryless_worksheet::code::practise::{PractiseCode, SkillState};
 
 impl Session {
@@ -24,35 +20,6 @@ impl Session {
         let thoughts = self.thoughts().iter();
         let tags = thoughts.filter_map(|group| group.ideas.first().map(|idea| idea.tag()));
         let code = PractiseCode { skills, misconceptions: tags.collect(), asked: self.answered() };
-        code.code(&ladder_names())
+        code.code()
     }
-}
-
-/// Parses a code of a session.
-///
-/// # Errors
-///
-/// `code-letter` or `code-wrong` if the code is mistyped.
-pub fn read_code(word: Token<'_>) -> Result<PractiseCode, Error> {
-    let topics: Vec<&str> = KINDS.iter().map(|kind| kind.name()).collect();
-    let tags: Vec<&str> = all_tags();
-    PractiseCode::read(word, &ladder_names(), &topics, &tags)
-}
-
-/// Returns the names of the skills of the ladder, in order.
-pub fn ladder_names() -> Vec<&'static str> {
-    skill::ladder(None).iter().map(|skill| skill.name).collect()
-}
-
-/// Returns the tags of the misconceptions of all games, each once.
-fn all_tags() -> Vec<&'static str> {
-    use carryless_games::games::nim::misconceptions::Misconception;
-    let nim = Misconception::ALL.iter().map(|idea| idea.tag());
-    let mut tags: Vec<&str> = nim.collect();
-    for idea in AnyMisconception::move_choosing() {
-        if !tags.contains(&idea.tag()) {
-            tags.push(idea.tag());
-        }
-    }
-    tags
 }

@@ -150,7 +150,7 @@ pub(super) fn compact(exercise: &Exercise) -> String {
 
 /// Returns the expected value `blank` as signs and numbers, like `3:11` for taking 11 stones from pile 3. An
 /// answer that only a person can judge is an ellipsis.
-fn signs(blank: &Expected) -> String {
+pub(super) fn signs(blank: &Expected) -> String {
     const NONE: &str = "\u{2013}";
     let yes = |yes: bool| if yes { "\u{2713}" } else { "\u{2717}" }.to_owned();
     let listed = |texts: Vec<String>, between: &str| match texts.is_empty() {

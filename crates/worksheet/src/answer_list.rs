@@ -1,9 +1,11 @@
 //! Marks the list of answers of a class, the file named by `answers --check` or `worksheet --after`. With a
 //! class list, the pupil of a row is found by student number, name or sheet number (`names`). With a lesson,
-//! the list contains result codes. The result is a [`MarkedList`]. Read `parse` next.
+//! the list contains result codes; a list can also contain codes of practice (`practice_codes`). The result is a [`MarkedList`]. Read `parse` next.
 
+pub(super) mod code_rows;
 pub(super) mod names;
 mod parse;
+mod practice_codes;
 
 use std::collections::HashMap;
 
@@ -120,6 +122,9 @@ pub(super) fn read(
         .transpose()?;
     if let Some(lesson) = &lesson {
         return lesson::result_codes::read(lesson, &table, known.as_ref(), language);
+    }
+    if practice_codes::is_list(&table) {
+        return practice_codes::read(&table, known.as_ref(), language);
     }
     let class = ClassTable::from_list(&table, known.as_ref());
     let (mut titles, rows) = match &class {

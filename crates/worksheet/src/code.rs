@@ -8,6 +8,7 @@ pub(super) mod check_letters;
 pub mod practise;
 
 use bits::{BitReader, Writer};
+use practise::PractiseCode;
 
 use super::spec::{Content, MOST_EXERCISES, MOST_POINTS, MOST_SHEETS};
 use super::topics::{self, Section};
@@ -22,6 +23,8 @@ faults! {
     pub enum SheetFault {
         /// The code is the result code of a lesson.
         OfALesson = "result-code-here",
+        /// The code is the result of practice.
+        OfPractice = "practise-code-here",
         OtherVersion { version: u64, current: u64 } = "code-version",
     }
 }
@@ -79,11 +82,14 @@ impl SheetCode {
     /// # Errors
     ///
     /// `code-letter` or `code-wrong` if the code is mistyped, `code-version` if another version of the
-    /// generator made it, `result-code-here` if it is the result code of a lesson, or an error if its
+    /// generator made it, `result-code-here` or `practise-code-here` if it is the code of a lesson or of practice, or an error if its
     /// constraints cannot be met.
     pub fn read(word: Token<'_>) -> Result<Self, Error> {
         if check_letters::is_result(word) {
             return Err(word.error(SheetFault::OfALesson));
+        }
+        if PractiseCode::is_meant(word) {
+            return Err(word.error(SheetFault::OfPractice));
         }
         let letters = check_letters::read(word)?;
         let mut input = BitReader::new(&letters);

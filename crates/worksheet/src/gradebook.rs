@@ -11,7 +11,7 @@ use carryless_render::i18n::Catalogue;
 
 /// Returns a CSV table with a row for each pupil. It has the columns of `marked.titles`, or number, name and
 /// code if there are none. Then come the points of each question, the sum of the points, the misconceptions,
-/// and a note for the teacher. Points are empty for absent pupils, and for an answer of which the teacher has
+/// and a note for the teacher. For codes of practice, the number of questions replaces the points. Points are empty for absent pupils, and for an answer of which the teacher has
 /// to read a part.
 pub(super) fn pupils_csv(marked: &MarkedList, words: &Catalogue) -> Result<String, Error> {
     let said_of = MisconceptionTexts::load(words.language())?;
@@ -27,7 +27,8 @@ pub(super) fn pupils_csv(marked: &MarkedList, words: &Catalogue) -> Result<Strin
     }
     let width = titles.len();
     titles.extend((1..=most).map(|number| number.to_string()));
-    for id in ["table-all", "report-ideas", "report-note"] {
+    let all = if marked.marking.is_practice { "practice-asked" } else { "table-all" };
+    for id in [all, "report-ideas", "report-note"] {
         titles.push(words.text(&["worksheet-", id].concat())?);
     }
     let mut text = row(&titles)?;
@@ -50,9 +51,10 @@ pub(super) fn pupils_csv(marked: &MarkedList, words: &Catalogue) -> Result<Strin
             .collect();
         points.resize(most, String::new());
         cells.extend(points);
-        cells.push(match pupil.absence {
-            Some(_) => String::new(),
-            None => hundredths(pupil.points().0),
+        cells.push(match (pupil.absence, &pupil.practice) {
+            (Some(_), _) => String::new(),
+            (None, Some(practice)) => practice.asked.to_string(),
+            (None, None) => hundredths(pupil.points().0),
         });
         let ideas = pupil.misconceptions().into_iter().map(|idea| said_of.name(idea));
         cells.push(without_formula(&ideas.collect::<Result<Vec<_>, _>>()?.join("; ")));

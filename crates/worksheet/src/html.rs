@@ -98,6 +98,8 @@ impl SheetWriter {
         context.insert("flowing", &flowing);
         context.insert("own_student", &sheet.details.student);
         context.insert("solutions", &self.solutions(sheet, flowing)?);
+        // The teacher's page of a class has the meanings once.
+        context.insert("meanings", &if flowing { Vec::new() } else { self.meanings(sheet)? });
         context.insert("key", &self.label("worksheet-key")?);
         context.insert("answer", &self.label("worksheet-answer")?);
         self.render("key.html", &context)

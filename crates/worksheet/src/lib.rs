@@ -28,6 +28,8 @@ pub mod answer_list;
 pub mod answer_space;
 pub mod class;
 pub mod code;
+mod diagnose;
+mod diagnosis;
 mod embed;
 pub mod encoding;
 mod example;

@@ -34,6 +34,7 @@ impl SheetWriter {
     pub fn key_markdown(&self, sheet: &Sheet, numbered: bool) -> Result<String, Error> {
         let mut context = self.list_context(sheet, true)?;
         context.insert("numbered", &numbered);
+        context.insert("meanings", &self.meanings(sheet)?);
         self.render("key.md", &context)
     }
 

@@ -2,17 +2,22 @@
 //! one to a [`Marking`]. It contains points of each pupil, counts of each question, misconceptions behind
 //! wrong answers, and absences. A [`Marker`] marks the single answers.
 
+mod pupil;
+
 use std::collections::HashMap;
 
 use serde::Serialize;
 
+pub use pupil::Pupil;
+
 use super::code::SheetCode;
+use super::diagnose;
+use super::diagnosis;
 use super::set::{Origin, Set};
 use super::sheet::{Item, Sheet};
 use carryless_args::command_line::Token;
 use carryless_args::error::{Error, faults};
 use carryless_exercises::{Absence, Exercise, Mark, Marker};
-use carryless_render::i18n::{Catalogue, MessageArgs};
 
 faults! {
     pub enum MarkingFault {
@@ -41,38 +46,12 @@ pub struct Marking {
     drawn: HashMap<(usize, u64), Vec<Vec<Exercise>>>,
     /// Whether the answers belong to a lesson; `false` if they belong to sheets.
     pub is_lesson: bool,
+    /// Whether the list contains codes of practice instead of answers.
+    pub is_practice: bool,
     /// Pupils in the order in which they first occur in the list.
     pub pupils: Vec<Pupil>,
     /// Indices into `pupils` by sheet code; pupils can share a sheet.
     indices_by_code: HashMap<String, Vec<usize>>,
-}
-
-/// A pupil with the questions of a sheet or lesson, and the answers to them.
-#[derive(Debug)]
-pub struct Pupil {
-    /// Code of the sheet, or result code of a lesson.
-    pub code: String,
-    /// Questions of the sheet or lesson.
-    pub items: Vec<Item>,
-    /// Index of the sheet in its set, from 0; in a lesson, number of the pupil in the class list, from 1.
-    /// Pupils are sorted by this number.
-    pub place: u64,
-    /// Name of the pupil; empty if the list has none.
-    pub name: String,
-    /// Number of the sheet, or of the pupil in a lesson, from 1. `None` if the set has only one sheet.
-    pub number: Option<u64>,
-    /// Student number; empty if no list has it.
-    pub id: String,
-    /// Cells of the pupil's row in the class list, in the order of the columns.
-    pub cells: Vec<String>,
-    /// Reason why the pupil has no marks; `None` if there are answers to mark.
-    pub absence: Option<Absence>,
-    /// Line, from 1, of an unreadable row that may be about the pupil; `None` if there is no such row.
-    pub unread_line: Option<u64>,
-    /// Whether another pupil has the same name.
-    has_namesake: bool,
-    /// Marked answer to each question; `None` for a question without an answer.
-    pub answers: Vec<Option<Answered>>,
 }
 
 /// An answer with its mark.
@@ -106,6 +85,7 @@ impl Marking {
             failed: Vec::new(),
             drawn: HashMap::new(),
             is_lesson: false,
+            is_practice: false,
             pupils: Vec::new(),
             indices_by_code: HashMap::new(),
         })
@@ -130,9 +110,10 @@ impl Marking {
             None => {
                 let number = (sheet_code.class_sheets > 1).then_some(sheet_code.index + 1);
                 let place = sheet_code.index;
+                let is_diagnosed = diagnose::is_asked(&sheet_code.content);
                 let sheet = self.sheet(sheet_code)?;
                 let pupil = Pupil::new(sheet.code, sheet.items);
-                self.pupils.push(Pupil { place, number, ..pupil });
+                self.pupils.push(Pupil { place, number, is_diagnosed, ..pupil });
                 let at = self.pupils.len() - 1;
                 self.indices_by_code.entry(code).or_default().push(at);
                 at
@@ -178,14 +159,14 @@ impl Marking {
     }
 
     /// Sets the absence of each pupil who has no answers or only answers that report an absence, deletes such
-    /// answers, and detects shared names. In a lesson, a pupil with a result code is present. Must be called after all answers are added. If `in_order`, sorts the
+    /// answers, models pupils who are to be diagnosed, and detects shared names. In a lesson and in practice, a pupil with a code is present. Must be called after all answers are added. If `in_order`, sorts the
     /// pupils by `place`, after which indices in `pupils` are no longer valid and `has_code` finds no pupil.
     pub fn finish(&mut self, in_order: bool) {
         let mut called: HashMap<String, usize> = HashMap::new();
         for pupil in &mut self.pupils {
             *called.entry(name_key(&pupil.name)).or_default() += 1;
             // A result code is handed in even if its pupil knew no answer.
-            if self.is_lesson && !pupil.code.is_empty() {
+            if (self.is_lesson || self.is_practice) && !pupil.code.is_empty() {
                 continue;
             }
             let answers = pupil.answers.iter().flatten();
@@ -195,6 +176,8 @@ impl Marking {
                 let is_absent = said.contains(&Absence::Absent);
                 pupil.absence = Some(if is_absent { Absence::Absent } else { Absence::Missing });
                 pupil.answers.fill(None);
+            } else if pupil.is_diagnosed {
+                pupil.model = Some(diagnosis::model(&self.marker, &pupil.items, &pupil.answers));
             }
         }
         for pupil in &mut self.pupils {
@@ -266,76 +249,6 @@ fn draw_once<T>(
         return Err(error.clone());
     }
     draw().inspect_err(|error| failed.push((origin.clone(), class, error.clone())))
-}
-
-impl Pupil {
-    /// Creates a pupil with the sheet code or result code `code`, the questions `items`, and no answers.
-    pub(super) fn new(code: String, items: Vec<Item>) -> Self {
-        let answers = vec![None; items.len()];
-        Pupil {
-            code,
-            items,
-            place: 0,
-            name: String::new(),
-            number: None,
-            id: String::new(),
-            cells: Vec::new(),
-            absence: None,
-            unread_line: None,
-            has_namesake: false,
-            answers,
-        }
-    }
-
-    /// Returns each question with the pupil's answer, in order; `None` for a question without an answer.
-    pub fn questions(&self) -> impl Iterator<Item = (&Item, Option<&Answered>)> {
-        self.items.iter().zip(self.answers.iter().map(Option::as_ref))
-    }
-
-    /// Returns the tags of the misconceptions that the pupil's answers show, each once, in the order of the
-    /// questions.
-    pub fn misconceptions(&self) -> Vec<&'static str> {
-        let mut ideas = Vec::new();
-        for idea in self.answers.iter().flatten().flat_map(|answered| &answered.mark.ideas) {
-            if !ideas.contains(idea) {
-                ideas.push(*idea);
-            }
-        }
-        ideas
-    }
-
-    /// Returns the pupil's name, or the sheet code if the name is unknown. If another pupil has the same name,
-    /// the sheet number (or the sheet code without a number) and the student number are added.
-    pub fn display_name(&self, words: &Catalogue) -> Result<String, Error> {
-        match (self.name.is_empty(), self.has_namesake) {
-            (true, _) => Ok(self.code.clone()),
-            (false, false) => Ok(self.name.clone()),
-            (false, true) => {
-                let mut values = MessageArgs::default();
-                values.set_text("name", self.name.clone());
-                let number = self.number.map(|number| number.to_string());
-                values.set_text("number", number.unwrap_or_else(|| self.code.clone()));
-                values.set_text("id", if self.id.is_empty() { "none" } else { &self.id });
-                words.format("worksheet-namesake", &values)
-            }
-        }
-    }
-
-    /// Returns the number of questions answered right.
-    pub fn right_count(&self) -> u64 {
-        self.answers.iter().flatten().filter(|answered| answered.mark.is_right()).count() as u64
-    }
-
-    /// Returns the pair (points reached, maximum points), in hundredths of a point. A question without points
-    /// counts 1 point. The answer fields of a question count equally.
-    pub fn points(&self) -> (u64, u64) {
-        let mut sum = (0, 0);
-        for (item, answered) in self.questions() {
-            sum.0 += earned(item, answered);
-            sum.1 += max_points(item);
-        }
-        sum
-    }
 }
 
 /// Returns the maximum points of a question, in hundredths of a point.

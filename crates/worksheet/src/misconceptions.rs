@@ -50,6 +50,12 @@ impl MisconceptionTexts {
         self.0.format_with("idea-quoted", [("idea", name)])
     }
 
+    /// Returns the names of the misconceptions with these tags, as alternatives. `words` has the messages of lists.
+    pub fn alternatives(&self, ideas: &[&str], words: &Catalogue) -> Result<String, Error> {
+        let names = ideas.iter().map(|idea| self.name(idea));
+        words.alternatives(&names.collect::<Result<Vec<_>, Error>>()?)
+    }
+
     /// Returns, as Markdown, the sentence for a pupil whose answer to `exercise` shows the misconception with
     /// tag `idea`; `None` if there is no such sentence.
     pub fn sentence(&self, idea: &str, exercise: &Exercise) -> Option<String> {

@@ -18,10 +18,11 @@ use carryless_render::{Detail, Page, Renderer, View};
 
 /// Names of the templates in `templates/worksheet`. The templates `sheet` and `key` are rendered once for each sheet, all
 /// others once for each file.
-const TEMPLATES: [&str; 8] = [
+const TEMPLATES: [&str; 9] = [
     "head.html",
     "sheet.html",
     "key.html",
+    "meaning.html",
     "summary.html",
     "report.html",
     "sheet.md",

@@ -2,18 +2,24 @@
 //! wrong answers with misconceptions, and unreadable rows; the JSON for programs contains all marks.
 //! `gradebook` writes CSV.
 
+mod json;
+mod practice;
+
 use serde::Serialize;
 
+pub use json::json;
+use practice::PracticeText;
+
 use super::answer;
+use super::diagnosis;
 use super::marking::{Answered, Marking, Pupil, QuestionCounts, hundredths};
 use super::misconceptions::MisconceptionTexts;
 use super::renderer::escape_markdown;
 use super::sheet::Item;
 use super::topics;
 use carryless_args::error::Error;
+use carryless_exercises::pupil_model::PupilModel;
 use carryless_exercises::{Absence, Constraint, Constraints};
-use carryless_games::game::SCHEMA;
-use carryless_games::serialize;
 use carryless_render::Renderer;
 use carryless_render::i18n::{Catalogue, Language};
 
@@ -26,93 +32,9 @@ pub struct BadRow {
     pub message: String,
 }
 
-/// The report as JSON.
-#[derive(Serialize)]
-struct Report<'r> {
-    schema: u32,
-    pupils: Vec<PupilJson<'r>>,
-    questions: Vec<QuestionCounts>,
-    unread: &'r [BadRow],
-}
-
-/// A pupil with all marks, in the JSON report.
-#[derive(Serialize)]
-struct PupilJson<'r> {
-    code: &'r str,
-    name: &'r str,
-    number: Option<u64>,
-    #[serde(skip_serializing_if = "str::is_empty")]
-    id: &'r str,
-    /// Reason why the pupil has no marks; `None` for a pupil with marks or with an unreadable row.
-    absence: Option<Absence>,
-    /// Points reached; `None` for an absent pupil.
-    points: Option<f64>,
-    /// Maximum points.
-    of: f64,
-    answers: Vec<AnswerJson<'r>>,
-}
-
-/// An answer with its mark, in the JSON report.
-#[derive(Serialize)]
-struct AnswerJson<'r> {
-    question: u64,
-    topic: &'r str,
-    answer: Option<&'r str>,
-    /// Number of answer fields that are right.
-    earned: u32,
-    /// Number of answer fields that a program can mark.
-    of: u32,
-    /// Number of answer fields that the program could not read.
-    unread: u32,
-    /// Tags of the misconceptions that the answer shows.
-    ideas: &'r [&'static str],
-    /// Whether a teacher has to read part of the answer.
-    open: bool,
-    /// Whether the second try was right; left out for sheets and for unanswered tasks.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    again: Option<bool>,
-}
-
 /// Creates the renderer of reports in `language`.
 pub fn writer(language: Language) -> Result<Renderer, Error> {
-    Renderer::new(language, &["worksheet", "exercises"])
-}
-
-/// Returns the report as JSON. `unread` has the rows that could not be read.
-pub fn json(marking: &Marking, unread: &[BadRow]) -> Result<String, Error> {
-    let answer = |(item, answered): (&Item, Option<&'_ Answered>)| (item.number, answered.cloned());
-    let kept: Vec<Vec<_>> =
-        marking.pupils.iter().map(|pupil| pupil.questions().map(answer).collect()).collect();
-    let pupils = marking.pupils.iter().zip(&kept).map(|(pupil, answers)| {
-        let (points, of) = pupil.points();
-        let answers = answers.iter().zip(&pupil.items).map(|((question, answered), item)| {
-            let mark = answered.as_ref().map(|answered| &answered.mark);
-            AnswerJson {
-                question: *question,
-                topic: item.exercise.topic,
-                answer: answered.as_ref().map(|answered| answered.answer.as_str()),
-                earned: mark.map_or(0, |mark| mark.earned),
-                of: mark.map_or(0, |mark| mark.of),
-                unread: mark.map_or(0, |mark| mark.unread),
-                ideas: mark.map_or(&[], |mark| &mark.ideas),
-                open: mark.is_some_and(|mark| mark.open),
-                again: answered.as_ref().filter(|_| marking.is_lesson).map(|it| it.again),
-            }
-        });
-        PupilJson {
-            code: &pupil.code,
-            name: &pupil.name,
-            number: pupil.number,
-            id: &pupil.id,
-            absence: pupil.absence.filter(|_| pupil.unread_line.is_none()),
-            points: pupil.absence.is_none().then_some(points as f64 / 100.0),
-            of: of as f64 / 100.0,
-            answers: answers.collect(),
-        }
-    });
-    let pupils = pupils.collect();
-    let report = Report { schema: SCHEMA, pupils, questions: marking.tallies(), unread };
-    serialize::json(&report).map(|text| text + "\n")
+    Renderer::new(language, &["worksheet", "exercises", "practise"])
 }
 
 /// Variables of the Markdown template of the report.
@@ -131,12 +53,16 @@ struct ReportText {
     ideas: Vec<MisconceptionText>,
     /// Whether at least one sheet has a number.
     numbers: bool,
+    /// Whether the sheet of at least one pupil is for a diagnosis.
+    diagnosed: bool,
     /// Whether at least one pupil has a student number.
     ids: bool,
     pupils: Vec<PupilText>,
     questions: Vec<QuestionText>,
     wrong: Vec<WrongAnswersText>,
     unread: Vec<BadRow>,
+    /// What the pupils have practised; `None` unless the list has codes of practice.
+    practice: Option<PracticeText>,
 }
 
 /// A misconception with the pupils whose answers show it.
@@ -164,6 +90,8 @@ struct PupilText {
     answers: usize,
     points: String,
     of: String,
+    /// What all answers to a sheet for a diagnosis say together; `None` for other sheets and without answers.
+    finding: Option<String>,
     /// Sign for the result of each question: `✓`, `2`, `✗` or `–`.
     signs: Vec<&'static str>,
 }
@@ -226,20 +154,30 @@ pub fn markdown(
         tasks: tasks(marking),
         absent: absent(Absence::Absent)?,
         missing: absent(Absence::Missing)?,
+        diagnosed: marking.pupils.iter().any(|pupil| pupil.model.is_some()),
         numbers: marking.pupils.iter().any(|pupil| pupil.number.is_some()),
         ids: marking.pupils.iter().any(|pupil| !pupil.id.is_empty()),
         ideas: ideas(marking, lists, said_of, words)?,
-        pupils: marking.pupils.iter().map(|it| pupil(it, words)).collect::<Result<_, _>>()?,
+        pupils: marking
+            .pupils
+            .iter()
+            .map(|it| pupil(it, said_of, words))
+            .collect::<Result<_, _>>()?,
         questions: questions(marking),
         wrong: wrong.collect::<Result<_, _>>()?,
         unread: unread.collect(),
+        practice: practice::text(marking, words)?,
     };
     writer.section("worksheet", "report", "x", &said, None)?.markdown(words)
 }
 
 /// Returns the title of the report, with the number of pupils who handed in answers.
 pub(super) fn title(marking: &Marking, words: &Catalogue) -> Result<String, Error> {
-    let id = if marking.is_lesson { "worksheet-lesson-title" } else { "worksheet-report-title" };
+    let id = match (marking.is_lesson, marking.is_practice) {
+        (true, _) => "worksheet-lesson-title",
+        (false, true) => "worksheet-practice-title",
+        (false, false) => "worksheet-report-title",
+    };
     words.format_with(id, [("pupils", marking.present().count() as u64)])
 }
 
@@ -289,22 +227,22 @@ fn ideas(
     said_of: &MisconceptionTexts,
     words: &Catalogue,
 ) -> Result<Vec<MisconceptionText>, Error> {
-    let mut found: Vec<(&'static str, Vec<&Pupil>)> = Vec::new();
+    let mut found: Vec<(Vec<&'static str>, Vec<&Pupil>)> = Vec::new();
     for pupil in &marking.pupils {
-        for idea in pupil.misconceptions() {
-            match found.iter_mut().find(|(known, _)| *known == idea) {
+        for ideas in pupil.misconception_groups() {
+            match found.iter_mut().find(|(known, _)| *known == ideas) {
                 Some((_, pupils)) => pupils.push(pupil),
-                None => found.push((idea, vec![pupil])),
+                None => found.push((ideas, vec![pupil])),
             }
         }
     }
     found.sort_by_key(|(_, pupils)| std::cmp::Reverse(pupils.len()));
-    let said = found.into_iter().map(|(idea, pupils)| {
+    let said = found.into_iter().map(|(ideas, pupils)| {
         Ok(MisconceptionText {
-            name: said_of.name(idea)?,
+            name: said_of.alternatives(&ideas, words)?,
             pupils: pupils.len(),
             names: names_of(pupils.iter().copied(), words)?.unwrap_or_default(),
-            sheet: second_sheet(idea, &pupils, lists),
+            sheet: ideas.iter().find_map(|idea| second_sheet(idea, &pupils, lists)),
         })
     });
     said.collect()
@@ -330,8 +268,13 @@ fn second_sheet(idea: &'static str, pupils: &[&Pupil], lists: &str) -> Option<St
 }
 
 /// Returns the template variables about a pupil.
-fn pupil(pupil: &Pupil, words: &Catalogue) -> Result<PupilText, Error> {
+fn pupil(
+    pupil: &Pupil,
+    said_of: &MisconceptionTexts,
+    words: &Catalogue,
+) -> Result<PupilText, Error> {
     let (points, of) = pupil.points();
+    let finding = |model: &PupilModel| diagnosis::finding_text(model, said_of, words);
     Ok(PupilText {
         number: pupil.number,
         id: escape_markdown(&pupil.id),
@@ -342,6 +285,7 @@ fn pupil(pupil: &Pupil, words: &Catalogue) -> Result<PupilText, Error> {
         answers: pupil.answers.len(),
         points: hundredths(points),
         of: hundredths(of),
+        finding: pupil.model.as_ref().map(finding).transpose()?,
         signs: pupil.questions().map(|(_, answered)| sign(answered)).collect(),
     })
 }

@@ -4,6 +4,7 @@
 
 use super::class::Class;
 use super::code::SheetCode;
+use super::diagnose::{self, DiagnoseFault};
 use super::list_source::Lists;
 use super::pupils::{ClassFault, Pupils};
 use super::spec::{PageStyle, Spec};
@@ -67,6 +68,9 @@ impl Order {
         lists: &dyn Lists,
         seed: impl FnOnce() -> u64,
     ) -> Result<Self, Error> {
+        if let Some(flag) = args.flag("set").filter(|_| diagnose::is_asked(&spec.content)) {
+            return Err(flag.error(ArgsError::Conflict { other: "--diagnose".into() }));
+        }
         let mut pupils = Pupils::read(args, &spec.content.constraints, language, lists)?;
         let level = spec.content.constraints.level();
         if let Some(flag) = args.flag("set").filter(|_| level > Tier::HIGHEST) {
@@ -101,6 +105,9 @@ impl PageStyle {
 /// unchanged. The span is the topic, else the option that decides the number of sheets or exercises, else the
 /// end of the command line.
 pub fn point_at_topic(error: Error, args: &Args<'_>) -> Error {
+    if let Some(fault) = error.fault::<DiagnoseFault>() {
+        return args.error("topic", fault.clone());
+    }
     let (SpaceFault::TooFew { topic, .. } | SpaceFault::TooRare { topic, .. }) =
         match error.fault().cloned() {
             Some(fault) => fault,

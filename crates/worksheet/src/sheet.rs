@@ -2,9 +2,11 @@
 //! It is created from a [`Spec`] or a [`SheetCode`]; the writers of each format print it.
 
 use super::code::SheetCode;
+use super::diagnose;
 use super::set::{Origin, Set};
 use super::spec::Spec;
 use super::tier::Tier;
+use super::topics::Section;
 use carryless_args::error::Error;
 use carryless_exercises::Exercise;
 
@@ -75,8 +77,16 @@ impl Sheet {
 
     /// Creates a sheet from its code, its exercises in order, and the pupil's name.
     pub fn new(sheet_code: SheetCode, exercises: Vec<Exercise>, name: String) -> Self {
-        let sections = sheet_code.content.sections.iter().enumerate();
-        let places = sections.flat_map(|(section, asked)| (0..asked.count).map(move |_| section));
+        let content = &sheet_code.content;
+        let places: Vec<usize> = match diagnose::is_asked(content) {
+            true => exercises.iter().map(|it| diagnose::section_of(content, it)).collect(),
+            false => {
+                let sections = content.sections.iter().enumerate();
+                let places =
+                    |(section, asked): (_, &Section)| (0..asked.count).map(move |_| section);
+                sections.flat_map(places).collect()
+            }
+        };
         let items = exercises.into_iter().zip(places).zip(1..);
         let items = items.map(|((exercise, section), number)| Item {
             number,
@@ -104,7 +114,7 @@ impl Sheet {
 
     /// Returns the sum of the maximum points of all exercises; `None` if the sheet has no points.
     pub fn total(&self) -> Option<u64> {
-        self.sheet_code.content.total().filter(|_| !self.sheet_code.content.points.is_empty())
+        self.items.iter().map(|item| item.points).sum()
     }
 }
 

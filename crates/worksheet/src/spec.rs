@@ -2,6 +2,8 @@
 //! sections and constraints, which decide the exercises and are part of the sheet code. [`PageStyle`] has the
 //! options that only change the look. Read `set` next.
 
+mod sections;
+
 use super::topics::{self, Section};
 use carryless_args::command_line::Token;
 use carryless_args::error::{Error, faults};
@@ -43,7 +45,7 @@ pub const MOST_SHEETS: u64 = 100_000_000;
 const TITLE: usize = 200;
 
 /// Pairs of constraints that cannot be combined.
-const APART: [(Constraint, Constraint); 13] = [
+const APART: [(Constraint, Constraint); 15] = [
     (Constraint::RaceTo, Constraint::Target),
     (Constraint::Counters, Constraint::Target),
     (Constraint::Squares, Constraint::Target),
@@ -51,6 +53,8 @@ const APART: [(Constraint, Constraint); 13] = [
     (Constraint::Squares, Constraint::RaceTo),
     (Constraint::Squares, Constraint::Counters),
     (Constraint::Squares, Constraint::Misere),
+    (Constraint::Diagnose, Constraint::ThreeSizes),
+    (Constraint::Diagnose, Constraint::Trap),
     (Constraint::ThreeSizes, Constraint::Max),
     (Constraint::ThreeSizes, Constraint::Min),
     (Constraint::ThreeSizes, Constraint::Counters),
@@ -180,7 +184,7 @@ impl Spec {
         let read = || {
             let constraints = parse_constraints(args)?;
             let content = Content {
-                sections: sections(args, &constraints)?,
+                sections: sections::parse(args, &constraints)?,
                 constraints,
                 points: args.value_of("points").map_or(Ok(Vec::new()), points)?,
             };
@@ -206,12 +210,6 @@ impl Content {
     /// Returns the maximum points of an exercise in section `index`, from 0; `None` without points.
     pub fn points_of(&self, index: usize) -> Option<u64> {
         self.points.get(index).or(self.points.last()).copied()
-    }
-
-    /// Returns the sum of the maximum points of all exercises; `None` without points.
-    pub fn total(&self) -> Option<u64> {
-        let sections = self.sections.iter().enumerate();
-        sections.map(|(index, section)| Some(self.points_of(index)? * section.count)).sum()
     }
 
     /// Returns an error for constraints that no topic supports, that exclude each other, or that a topic cannot
@@ -293,67 +291,6 @@ fn parse_misconception(word: Token<'_>) -> Result<Trap, Error> {
 /// Parses the maximum points of an exercise: one number for all sections, or one for each, separated by commas.
 fn points(word: Token<'_>) -> Result<Vec<u64>, Error> {
     word.split(',').map(|part| part.number_up_to(MOST_POINTS)).collect()
-}
-
-/// Parses the value of `--topic`, `topic[:count],…`, as sections; without it returns those of a mixed sheet. If
-/// `--count` or `--bank` gives the number of all exercises, the sections without a count share those that
-/// remain after the sections with a count; otherwise each section without a count gets `topics::PER_SECTION`.
-fn sections(args: &Args<'_>, constraints: &Constraints) -> Result<Vec<Section>, Error> {
-    let bank = args.number("bank")?;
-    if let (Some(_), Some(flag)) = (bank, args.flag("count")) {
-        return Err(flag.error(ArgsError::Conflict { other: "--bank".into() }));
-    }
-    let count = bank.or(args.number("count")?);
-    let Some(word) = args.value_of("topic") else {
-        return Ok(topics::mixed_sections(count, constraints));
-    };
-    let parts = word.split(',').map(parse_section).collect::<Result<Vec<_>, _>>()?;
-    let fixed: u64 = parts.iter().filter_map(|(_, count)| *count).sum();
-    let open = parts.iter().filter(|(_, count)| count.is_none()).count() as u64;
-    let left = match count {
-        Some(count) if count < fixed + open || open == 0 && count != fixed => {
-            let sum = fixed + open;
-            let place = if bank.is_some() { "bank" } else { "count" };
-            return Err(args.error(place, SpecFault::CountContradicts { sum }));
-        }
-        Some(count) => count - fixed,
-        None => open * topics::PER_SECTION,
-    };
-    let mut open_before = 0;
-    let section = |(topic, count): (&'static str, Option<u64>)| {
-        let count = count.unwrap_or_else(|| {
-            open_before += 1;
-            // The first sections get one more if the division leaves a remainder.
-            left / open + u64::from(open_before <= left % open)
-        });
-        Section { topic, count }
-    };
-    let sections: Vec<Section> = parts.into_iter().map(section).collect();
-    match sections.iter().map(|section| section.count).sum::<u64>() {
-        total if total > MOST_EXERCISES && bank.is_none() => Err(word.too_large(MOST_EXERCISES)),
-        _ => Ok(sections),
-    }
-}
-
-/// Parses a section, `topic` or `topic:count`, as the pair (topic, number of exercises if given).
-fn parse_section(word: Token<'_>) -> Result<(&'static str, Option<u64>), Error> {
-    let (name, count) = match word.split_once(':') {
-        Some((name, count)) => (name, Some(count)),
-        None => (word, None),
-    };
-    let unknown = || name.error(SpecFault::UnknownTopic { topics: topics::names() });
-    let topic = topics::of_name(&name.text().trim().to_lowercase()).ok_or_else(unknown)?;
-    let count = match count {
-        Some(word) => match word.number_up_to(MOST_EXERCISES)? {
-            0 => {
-                let (name, least, most) = ("topic:N", 1, MOST_EXERCISES);
-                return Err(word.error(ArgsError::OutOfRange { name, least, most }));
-            }
-            count => Some(count),
-        },
-        None => None,
-    };
-    Ok((topic, count))
 }
 
 /// Parses the options for the look of a sheet; `language` is the default language.

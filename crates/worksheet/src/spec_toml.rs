@@ -3,6 +3,7 @@
 
 use serde::Serialize;
 
+use super::diagnose;
 use super::spec::{BOTH, Key, Paper, Spec};
 use carryless_args::error::Error;
 use carryless_exercises::Constraints;
@@ -12,6 +13,7 @@ use carryless_exercises::Constraints;
 #[serde(rename_all = "kebab-case")]
 struct Written<'s> {
     topic: String,
+    count: Option<u64>,
     #[serde(flatten)]
     constraints: &'s Constraints,
     points: Option<Vec<u64>>,
@@ -34,11 +36,16 @@ impl Spec {
     pub fn toml(&self) -> Result<String, Error> {
         let (constraints, look) = (&self.content.constraints, &self.look);
         let sections = self.content.sections.iter();
-        let sections = sections.map(|section| format!("{}:{}", section.topic, section.count));
+        let is_chosen = diagnose::is_asked(&self.content);
+        let sections = sections.map(|section| match is_chosen {
+            true => section.topic.to_owned(),
+            false => format!("{}:{}", section.topic, section.count),
+        });
         let name = |known: Option<&'static str>| known.unwrap_or_default();
         let said = |value: bool| value.then_some(true);
         let written = Written {
             topic: sections.collect::<Vec<_>>().join(","),
+            count: is_chosen.then(|| self.content.count()),
             constraints,
             points: Some(self.content.points.clone()).filter(|points| !points.is_empty()),
             seed: self.seed,

@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::answer;
+use super::diagnose;
 use super::json_csv;
 use super::pupils::Pupils;
 use super::renderer::{SheetWriter, name_of};
@@ -39,6 +40,8 @@ pub struct Summary {
     tiers: BTreeMap<Tier, u8>,
     /// Data of the first [`LISTED`] sheets.
     listed: Vec<Listed>,
+    /// The first sheet, if all pupils get its exercises.
+    same: Option<Sheet>,
 }
 
 /// A question with the range of its difficulty over all sheets.
@@ -94,6 +97,9 @@ impl Summary {
                 let (topic, points) = (item.exercise.topic, item.points);
                 self.places.push(QuestionRange { topic, points, least: measured, most: measured });
             }
+        }
+        if self.sheets == 0 && diagnose::is_asked(&sheet.sheet_code.content) {
+            self.same = Some(sheet.clone());
         }
         self.sheets += 1;
         self.versions = self.versions.max(sheet.version.map_or(0, |version| version + 1));
@@ -230,6 +236,7 @@ impl SheetWriter {
         values.set_number("spread", summary.spread());
         values.set_number("versions", summary.versions);
         values.set_text("tiered", if summary.tiers.is_empty() { "no" } else { "yes" });
+        values.set_text("same", if summary.same.is_some() { "yes" } else { "no" });
         values.set_text("last", version_mark(summary.versions.saturating_sub(1)));
         for tier in Tier::ALL {
             let level = summary.tiers.get(&tier).copied().unwrap_or(0);
@@ -241,6 +248,8 @@ impl SheetWriter {
                 self.in_each_language_with(&format!("worksheet-summary-{said}"), &values)?;
             context.insert(id, &texts);
         }
+        let meanings = summary.same.as_ref().map(|sheet| self.meanings(sheet)).transpose()?;
+        context.insert("meanings", &meanings.unwrap_or_default());
         context.insert("l_version", &self.label("worksheet-versions")?);
         for id in ["summary", "number", "topic", "score", "marks", "questions", "name", "code"] {
             context.insert(format!("l_{id}"), &self.label(&format!("worksheet-{id}"))?);

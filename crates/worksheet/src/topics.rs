@@ -57,10 +57,12 @@ fn kind(name: &str) -> Option<&'static dyn ExerciseKind> {
     KINDS.iter().copied().find(|kind| kind.name() == name)
 }
 
-/// Whether a topic supports a constraint; each topic supports [`Constraint::Level`].
+/// Whether a topic supports a constraint; each topic supports [`Constraint::Level`] and
+/// [`Constraint::Diagnose`].
 pub(super) fn understands(topic: &str, constraint: Constraint) -> bool {
     let knows = |kind: &dyn ExerciseKind| kind.constraints().contains(&constraint);
-    constraint == Constraint::Level || kind(topic).is_some_and(knows)
+    let is_general = matches!(constraint, Constraint::Level | Constraint::Diagnose);
+    is_general || kind(topic).is_some_and(knows)
 }
 
 /// Whether the exercises of a topic come in three sizes: the constraints ask for it and the topic supports it.

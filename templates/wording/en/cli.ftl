@@ -130,6 +130,7 @@ cli-worksheet-option-format = What to write; otherwise the ending of --output sa
 cli-worksheet-option-output = Write to this file or folder
 cli-option-topic = What is practised, with commas: columns or columns:4 for 4 of them
 cli-option-count = How many exercises
+cli-option-diagnose = Five questions that tell wrong ideas apart, the same for everyone; the key says which answer means what
 cli-option-piles = How many piles
 cli-option-min = The smallest pile
 cli-option-max = The largest pile

@@ -160,6 +160,7 @@ web-make = Make it
 web-level-any = usual
 web-option-level = Level
 web-option-count = How many exercises
+web-option-diagnose = Questions that tell wrong ideas apart
 web-option-copies = How many sheets (all different)
 web-option-lang = Language of the sheet
 web-lang-page = as here

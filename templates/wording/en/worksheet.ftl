@@ -145,10 +145,13 @@ worksheet-summary-about = { $sheets ->
         [one] There is { $sheets } sheet
        *[other] There are { $sheets } sheets
     } in this set. { $versions ->
-        [0] { $tiered ->
-            [yes] Of those with the same version no two
-           *[no] No two pupils
-        } have the same exercise.
+        [0] { $same ->
+            [yes] All pupils have the same exercises.
+           *[no] { $tiered ->
+                [yes] Of those with the same version no two
+               *[no] No two pupils
+            } have the same exercise.
+        }
        *[other] There are too few exercises of this level for everyone: they come in { $versions } versions, A to { $last }, and neighbours have different ones.
     }{ $all ->
         [yes] {""}
@@ -160,6 +163,12 @@ worksheet-summary-equal = { $spread ->
     }
 worksheet-answers = All answers
 worksheet-answers-signs = ✓ can win, or right · ✗ cannot win, or wrong · 3:11 take 11 from pile 3 · – none · / any of these
+worksheet-meaning-title = What wrong answers mean
+worksheet-meaning-about = These questions tell wrong ideas apart. Each row says what a pupil with that idea answers; an empty cell stands for a right answer. One wrong answer may be a slip: look for the row that fits all of them.
+worksheet-meaning-right = Right
+worksheet-meaning-signs = { $signs } · 1:… many moves in pile 1
+worksheet-meaning-same = The sheet does not tell these apart: { $ideas }.
+worksheet-meaning-hidden = The sheet cannot show: { $ideas }.
 worksheet-tier-support = support
 worksheet-tier-core = core
 worksheet-tier-extension = extension
@@ -214,6 +223,10 @@ worksheet-report-idea = { $pupils ->
         [one] 1 pupil
        *[other] { $pupils } pupils
     }: **{ $name }** ({ $names })
+worksheet-finding = All answers together
+worksheet-finding-suspected = perhaps { $ideas }
+worksheet-finding-nothing = no wrong idea
+worksheet-finding-unclear = unclear
 worksheet-report-pupils = Pupils
 worksheet-report-questions = Questions
 worksheet-report-right = Right
@@ -242,4 +255,16 @@ worksheet-lesson-title = { $pupils ->
     }
 worksheet-lesson-signs = ✓ right at once · 2 right at the second try · ✗ wrong · – no answer
 worksheet-lesson-position = Position
+worksheet-practice-title = { $pupils ->
+        [one] { $pupils } pupil has practised
+       *[other] { $pupils } pupils have practised
+    }
+worksheet-practice-asked = Questions
+worksheet-practice-mastered = Mastered
+worksheet-practice-open = Still to practise
+worksheet-practice-skills = What the class can do
+worksheet-practice-skill = Skill
+worksheet-practice-practised = Practised by
+worksheet-practice-mastered-by = Mastered by
+worksheet-practice-next = Next for the class: **{ $skill }**
 worksheet-report-line = Line { $line }: { $message }

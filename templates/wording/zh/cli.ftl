@@ -128,6 +128,7 @@ cli-worksheet-option-format = 写成什么；不写就看 --output 的扩展名
 cli-worksheet-option-output = 写进这个文件或文件夹
 cli-option-topic = 练什么，用逗号隔开：columns，或者 columns:4（出 4 道）
 cli-option-count = 一共几道题
+cli-option-diagnose = 出五道最能分清各种错误想法的题，全班相同；答案页写明哪种答案是哪种想法
 cli-option-piles = 有几堆
 cli-option-min = 最小的一堆有几颗
 cli-option-max = 最大的一堆有几颗

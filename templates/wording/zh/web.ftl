@@ -160,6 +160,7 @@ web-make = 出题
 web-level-any = 一般
 web-option-level = 难度
 web-option-count = 一共几道题
+web-option-diagnose = 出最能分清错误想法的题
 web-option-copies = 几份（份份不同）
 web-option-lang = 卷面语言
 web-lang-page = 和网页一样

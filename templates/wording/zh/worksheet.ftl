@@ -131,10 +131,13 @@ worksheet-understands = 可以加 { $options }
 worksheet-no-letters = 有些字没有印出来：这台电脑没有这些字的字体。装上中文字体（例如 Noto Sans CJK）再写一遍。
 worksheet-summary = 教师用
 worksheet-summary-about = 这一套共 { $sheets } 份。{ $versions ->
-        [0] { $tiered ->
-            [yes] 同一层的
-           *[no] {""}
-        }题目互不重复。
+        [0] { $same ->
+            [yes] 每人的题目都相同。
+           *[no] { $tiered ->
+                [yes] 同一层的
+               *[no] {""}
+            }题目互不重复。
+        }
        *[other] 这个难度的题目不够每人一套，分成 { $versions } 种卷（A 卷到 { $last } 卷），相邻的同学不一样。
     }{ $all ->
         [yes] {""}
@@ -146,6 +149,12 @@ worksheet-summary-equal = { $spread ->
     }
 worksheet-answers = 答案速查表
 worksheet-answers-signs = ✓ 能赢或对；✗ 不能赢或不对；3:11 从第 3 堆取 11 颗；– 无；/ 写出一种就对
+worksheet-meaning-title = 答错说明什么
+worksheet-meaning-about = 这几道题是用来分清错误想法的。每一行是有这种想法的学生会怎样答，空格表示会答对。单错一题可能只是粗心，要看哪一行和全部答案都对得上。
+worksheet-meaning-right = 正确答案
+worksheet-meaning-signs = { $signs }　1:… 在第 1 堆取，取法很多
+worksheet-meaning-same = 这张练习分不清：{ $ideas }。
+worksheet-meaning-hidden = 这张练习看不出：{ $ideas }。
 worksheet-tier-support = 基础
 worksheet-tier-core = 提高
 worksheet-tier-extension = 拓展
@@ -193,6 +202,10 @@ worksheet-namesake = { $name }（{ $number } 号{ $id ->
     }）
 worksheet-report-ideas = 错误的想法
 worksheet-report-idea = { $pupils } 人：**{ $name }**（{ $names }）
+worksheet-finding = 合起来看
+worksheet-finding-suspected = 可能是{ $ideas }
+worksheet-finding-nothing = 没有错误的想法
+worksheet-finding-unclear = 看不清
 worksheet-report-pupils = 学生
 worksheet-report-questions = 各题
 worksheet-report-right = 答对
@@ -215,4 +228,13 @@ worksheet-report-unread = 读不懂的行
 worksheet-lesson-title = { $pupils } 人交了答案
 worksheet-lesson-signs = ✓ 一次答对 · 2 第二次答对 · ✗ 答错 · – 没有作答
 worksheet-lesson-position = 局面
+worksheet-practice-title = { $pupils } 人交来练习结果
+worksheet-practice-asked = 题数
+worksheet-practice-mastered = 已掌握
+worksheet-practice-open = 还要练
+worksheet-practice-skills = 全班掌握的情况
+worksheet-practice-skill = 内容
+worksheet-practice-practised = 练过的人数
+worksheet-practice-mastered-by = 掌握的人数
+worksheet-practice-next = 全班下一步：**{ $skill }**
 worksheet-report-line = 第 { $line } 行：{ $message }

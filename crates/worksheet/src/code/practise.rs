@@ -5,10 +5,33 @@
 //! the others; the check sums of all letters after Y are [`SUMS`], whereas those of a sheet code are 0.
 
 use super::bits::{BitReader, Writer};
-use super::check_letters::{self, CodeFault};
+use super::check_letters;
 use super::fingerprint;
 use carryless_args::command_line::Token;
-use carryless_args::error::Error;
+use carryless_args::error::{Error, faults};
+use carryless_exercises::KINDS;
+use carryless_games::games::AnyMisconception;
+use carryless_games::games::nim::misconceptions::Misconception;
+
+faults! {
+    pub enum PractiseCodeFault {
+        Mistyped = "practise-code-wrong",
+    }
+}
+
+/// Names of the skills of the ladder, in the order in which they are practised. A code contains only their states.
+pub const LADDER: [&str; 10] = [
+    "opening",
+    "pairs",
+    "columns",
+    "odd-columns",
+    "who-wins",
+    "move",
+    "misere",
+    "limit",
+    "race",
+    "sets",
+];
 
 /// Value of Y, the first letter.
 const FIRST: u8 = 30;
@@ -56,12 +79,16 @@ pub struct PractiseCode {
 }
 
 impl PractiseCode {
-    /// Returns the code as text. `ladder` lists the names of the skills of the ladder; if the skills of the result are
-    /// these, the code contains only their states.
-    pub fn code(&self, ladder: &[&str]) -> String {
+    /// Whether the skills are those of the ladder; `false` if they are topics.
+    pub fn is_of_ladder(&self) -> bool {
+        self.skills.iter().map(|(name, _)| *name).eq(LADDER)
+    }
+
+    /// Returns the code as text.
+    pub fn code(&self) -> String {
         let mut out = Writer::default();
         out.number(VERSION);
-        let is_ladder = self.skills.iter().map(|(name, _)| *name).eq(ladder.iter().copied());
+        let is_ladder = self.is_of_ladder();
         out.flag(is_ladder);
         let topics = self.skills.len().min(MOST_TOPICS);
         if !is_ladder {
@@ -90,52 +117,41 @@ impl PractiseCode {
         letters.first() == Some(&FIRST) && letters.len() <= MOST_LETTERS
     }
 
-    /// Parses a typed code. `ladder` lists the names of the skills of the ladder, `topics` those of all topics, and
-    /// `misconceptions` all tags.
+    /// Parses a typed code.
     ///
     /// # Errors
     ///
-    /// `code-letter` or `code-wrong` if the code is mistyped.
-    pub fn read(
-        word: Token<'_>,
-        ladder: &[&'static str],
-        topics: &[&'static str],
-        misconceptions: &[&'static str],
-    ) -> Result<Self, Error> {
+    /// `code-letter` or `practise-code-wrong` if the code is mistyped.
+    pub fn read(word: Token<'_>) -> Result<Self, Error> {
         let letters = check_letters::values(word)?;
-        let mistyped = || word.error(CodeFault::Mistyped);
+        let mistyped = || word.error(PractiseCodeFault::Mistyped);
         let Some((&FIRST, checked)) = letters.split_first() else { return Err(mistyped()) };
         let content = checked.len().checked_sub(2).ok_or_else(mistyped)?;
         if letters.len() > MOST_LETTERS || check_letters::sums(checked) != SUMS {
             return Err(mistyped());
         }
         let mut input = BitReader::new(&checked[..content]);
-        let code = read_content(&mut input, ladder, topics, misconceptions);
+        let code = read_content(&mut input);
         code.filter(|_| input.is_at_end()).ok_or_else(mistyped)
     }
 }
 
 /// Reads the content of a code. Returns `None` if the code ends too early or has an unknown name.
-fn read_content(
-    input: &mut BitReader<'_>,
-    ladder: &[&'static str],
-    topics: &[&'static str],
-    misconceptions: &[&'static str],
-) -> Option<PractiseCode> {
+fn read_content(input: &mut BitReader<'_>) -> Option<PractiseCode> {
     if input.number()? != VERSION {
         return None;
     }
-    let named = |print, names: &[&'static str]| {
-        names.iter().copied().find(|name| fingerprint(name) == print)
-    };
+    let topic =
+        |print| KINDS.iter().map(|kind| kind.name()).find(|name| fingerprint(name) == print);
+    let misconception = |print| all_tags().find(|tag| fingerprint(tag) == print);
     let is_ladder = input.flag()?;
-    let count = if is_ladder { ladder.len() } else { usize::try_from(input.bits(3)?).ok()? };
+    let count = if is_ladder { LADDER.len() } else { usize::try_from(input.bits(3)?).ok()? };
     let mut skills = Vec::new();
-    let mut steps = ladder.iter().copied();
+    let mut steps = LADDER.into_iter();
     for _ in 0..count {
         let name = match is_ladder {
             true => steps.next()?,
-            false => named(input.bits(super::FINGERPRINT)?, topics)?,
+            false => topic(input.bits(super::FINGERPRINT)?)?,
         };
         let state = match input.bits(2)? {
             0 => SkillState::New,
@@ -146,6 +162,12 @@ fn read_content(
         skills.push((name, state));
     }
     let asked = input.number()?;
-    let ideas = (0..input.bits(2)?).map(|_| named(input.bits(super::FINGERPRINT)?, misconceptions));
+    let ideas = (0..input.bits(2)?).map(|_| misconception(input.bits(super::FINGERPRINT)?));
     Some(PractiseCode { skills, misconceptions: ideas.collect::<Option<_>>()?, asked })
+}
+
+/// Returns the tags of the misconceptions of all games; a tag can occur twice.
+fn all_tags() -> impl Iterator<Item = &'static str> {
+    let nim = Misconception::ALL.into_iter().map(|idea| idea.tag());
+    nim.chain(AnyMisconception::move_choosing().into_iter().map(AnyMisconception::tag))
 }

@@ -3,15 +3,14 @@
 
 use std::collections::HashMap;
 
-use csv::StringRecord;
-
 use super::task::{CANNOT, NOTHING, Task};
 use super::{Lesson, ResultCode};
+use crate::answer_list::code_rows::{self, CodeRow, CodeRowFault};
 use crate::answer_list::names::{KnownClass, KnownPupil};
 use crate::answer_list::{DuplicatePupil, MarkedFault, MarkedList};
 use crate::marking::{Answered, Marking, Pupil};
 use crate::report::BadRow;
-use crate::roster::{ClassList, ColumnRole, has_role};
+use crate::roster::ClassList;
 use crate::sheet::Item;
 use carryless_args::command_line::{CommandLine, Token};
 use carryless_args::error::{Error, faults};
@@ -22,16 +21,7 @@ faults! {
     pub(super) enum PlaceFault {
         OtherPlace { place: u64, said: String } = "result-code-place",
         Nobody { place: u64 } = "result-code-nobody",
-        NoCode = "result-code-missing",
     }
-}
-
-/// Cells of a row in a list of result codes; a missing cell is empty.
-struct Row<'t> {
-    /// Number of the pupil in the class list, from 1, or student number.
-    number: &'t str,
-    name: &'t str,
-    code: &'t str,
 }
 
 /// Marks the result codes of `lesson` in `table`. `known` has the pupils of the class list, `None` without one;
@@ -55,18 +45,16 @@ pub(crate) fn read(
     marked.marking.is_lesson = true;
     let mut lines: HashMap<(u64, String), (usize, u64)> = HashMap::new();
     let mut doubts: HashMap<String, u64> = HashMap::new();
-    for (line, row) in table.rows().skip(usize::from(is_headed(lesson, table))) {
-        if row.iter().all(str::is_empty) {
-            continue;
-        }
-        let row = Row::from_record(row, lesson);
+    let is_code = |text: &str| is_code(text, lesson);
+    for row in CodeRow::all(table, &is_code) {
+        let line = row.line;
         let pupil = match reader.pupil(&row) {
             Ok(pupil) => pupil,
             Err(error) => {
                 let near =
                     known.map_or(Vec::new(), |known| known.possible_names(row.number, row.name));
                 doubts.extend(near.into_iter().map(|name| (name, line)));
-                marked.unread.push(BadRow { line, message: message(&error, &words) });
+                marked.unread.push(BadRow { line, message: code_rows::message(&error, &words) });
                 continue;
             }
         };
@@ -85,7 +73,7 @@ pub(crate) fn read(
     }
     for own in known.map_or(&[][..], |known| &known.pupils) {
         if marked.marking.pupils.iter().all(|pupil| pupil.number != Some(own.number)) {
-            let mut pupil = reader.pupil_without_answers(own, String::new());
+            let mut pupil = Pupil::of_class(own, String::new(), reader.items.clone());
             pupil.unread_line = doubts.get(&own.name).copied();
             marked.marking.pupils.push(pupil);
         }
@@ -94,57 +82,10 @@ pub(crate) fn read(
     Ok(marked)
 }
 
-/// Returns the message about an error and its hint as one text.
-fn message(error: &Error, words: &Catalogue) -> String {
-    let told = words.diagnostic(error);
-    let gap = if told.sentence.ends_with('.') { " " } else { "" };
-    told.sentence + gap + &told.hint.unwrap_or_default()
-}
-
-/// Whether the first row of the table contains titles.
-fn is_headed(lesson: &Lesson, table: &ClassList) -> bool {
-    let Some((_, first)) = table.rows().next() else { return false };
-    let is_title = |cell: &str| {
-        let roles = [ColumnRole::Code, ColumnRole::Name, ColumnRole::Student, ColumnRole::Question];
-        roles.into_iter().any(|role| has_role(cell, role))
-    };
-    first.iter().any(is_title) && !is_code(Row::from_record(first, lesson).code, lesson)
-}
-
 /// Whether a text is a valid result code of the lesson.
 fn is_code(text: &str, lesson: &Lesson) -> bool {
     let typed = CommandLine::from_arguments([text]);
     typed.tokens().next().is_some_and(|word| ResultCode::read(word, lesson).is_ok())
-}
-
-impl<'t> Row<'t> {
-    /// Finds number, name and code in the cells of a row. The code is the last cell that is not empty. In a row
-    /// with a single such cell, the code is the end of the cell, after the name.
-    fn from_record(row: &'t StringRecord, lesson: &Lesson) -> Self {
-        let mut cells: Vec<&str> = row.iter().filter(|cell| !cell.is_empty()).collect();
-        let last = cells.pop().unwrap_or_default();
-        let (before, code) = match cells.is_empty() {
-            true => split_name_and_code(last, lesson),
-            false => ("", last),
-        };
-        cells.push(before);
-        let is_number =
-            |cell: &&&str| cell.trim_end_matches(['.', ')', ':']).parse::<u64>().is_ok();
-        let number = cells.iter().find(is_number).copied().unwrap_or_default();
-        let mut others = cells.into_iter().filter(|cell| !cell.is_empty() && *cell != number);
-        let name = others.next().unwrap_or_default();
-        Row { number: number.trim_end_matches(['.', ')', ':']), name, code }
-    }
-}
-
-/// Splits a cell at spaces into the pair (name, code). The code is the longest suffix that is a valid code; if
-/// there is none, it is the last word.
-fn split_name_and_code<'t>(text: &'t str, lesson: &Lesson) -> (&'t str, &'t str) {
-    let spaces = text.char_indices().filter(|(_, letter)| letter.is_whitespace());
-    let places: Vec<usize> = std::iter::once(0).chain(spaces.map(|(at, _)| at)).collect();
-    let found = places.iter().find(|at| is_code(text[**at..].trim(), lesson));
-    let at = found.or(places.last()).copied().unwrap_or_default();
-    (text[..at].trim(), text[at..].trim())
 }
 
 /// Reader of the result codes of a class.
@@ -176,15 +117,17 @@ impl<'r> CodeReader<'r> {
 
     /// Returns the pupil of a row, with the answers that the code contains. Returns an error if the code is
     /// missing or invalid, or if the row or the class list contradicts the pupil's number in the code.
-    fn pupil(&self, row: &Row<'_>) -> Result<Pupil, Error> {
+    fn pupil(&self, row: &CodeRow<'_>) -> Result<Pupil, Error> {
         let typed = CommandLine::from_arguments([row.code]);
         let code = typed.tokens().next().filter(|word| !word.text().is_empty());
-        let code = code.ok_or_else(|| Error::from(PlaceFault::NoCode).with_word(row.name))?;
+        let code = code.ok_or_else(|| Error::from(CodeRowFault::NoCode).with_word(row.name))?;
         let result = ResultCode::read(code, self.lesson)?;
         let written = result.code(self.lesson);
         let mut pupil = match self.known {
-            Some(known) => self
-                .pupil_without_answers(pupil_of_code(known, row, (code, result.place))?, written),
+            Some(known) => {
+                let own = pupil_of_code(known, row, (code, result.place))?;
+                Pupil::of_class(own, written, self.items.clone())
+            }
             None => {
                 let is_number = row.number.parse() == Ok(result.place);
                 if !row.number.is_empty() && !is_number {
@@ -219,23 +162,13 @@ impl<'r> CodeReader<'r> {
             again,
         })
     }
-
-    /// Creates the entry of the pupil `own` with this result code and without answers.
-    fn pupil_without_answers(&self, own: &KnownPupil, code: String) -> Pupil {
-        let mut pupil = Pupil::new(code, self.items.clone());
-        (pupil.place, pupil.number) = (own.number, Some(own.number));
-        own.name.clone_into(&mut pupil.name);
-        own.id.clone_into(&mut pupil.id);
-        pupil.cells.clone_from(&own.cells);
-        pupil
-    }
 }
 
 /// Returns the pupil with number `place`, which the result code `code` contains. Returns an error if the class
 /// `known` has no pupil with this number, or if `row` has the number or name of another pupil.
 fn pupil_of_code<'k>(
     known: &'k KnownClass,
-    row: &Row<'_>,
+    row: &CodeRow<'_>,
     (code, place): (Token<'_>, u64),
 ) -> Result<&'k KnownPupil, Error> {
     let nobody = |name: &str| Error::from(MarkedFault::NoPupil { name: name.to_owned() });

@@ -14,13 +14,10 @@ use carryless_worksheet::sheet::Sheet;
 use carryless_worksheet::spec::Spec;
 use rayon::prelude::*;
 
-use super::Field;
+use super::{FIRST_PUPIL, Field};
 
 /// Number of different sheets of each kind.
 const SHEETS: u64 = 20;
-
-/// First seed of the pupils, none of whom take part in the other simulation.
-const FIRST_PUPIL: u64 = 1000;
 
 /// Prints the rows of one field. `start` is the model before the first answer.
 pub fn report((name, topics, limit, misere): Field, start: &PupilModel, pupils: u64) {

@@ -151,8 +151,8 @@ impl PupilModel {
     }
 
     /// Returns, for each answer to the exercise that an explanation predicts, its probability under each
-    /// explanation. All other answers are the last one together.
-    fn likelihoods(&self, exercise: &Exercise) -> Vec<Vec<f64>> {
+    /// explanation: no misconception, guessing, then the groups. All other answers are the last one together.
+    pub fn likelihoods(&self, exercise: &Exercise) -> Vec<Vec<f64>> {
         let predictions = Predictions::new(exercise, &self.groups);
         let mut left = vec![1.0; self.weights.len()];
         let mut all = Vec::new();

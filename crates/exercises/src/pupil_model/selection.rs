@@ -101,7 +101,7 @@ fn index_at(probabilities: impl ExactSizeIterator<Item = f64>, place: f64) -> us
         sum += probability;
         sum > place
     };
-    probabilities.into_iter().position(|it| exceeds(it)).unwrap_or(last)
+    probabilities.into_iter().position(exceeds).unwrap_or(last)
 }
 
 /// Probabilities of the answers to an exercise. Answers that tell the same are one.

@@ -279,6 +279,17 @@ impl MatchMessages {
             Some(winner) => self.result(game, winner)?,
             None => Vec::new(),
         };
+        parts.extend(self.belief(held, seed)?);
+        Ok(parts)
+    }
+
+    /// Returns paragraphs about the misconception `held` by which the computer plays; empty without one.
+    pub(super) fn belief(
+        &self,
+        held: Option<AnyMisconception>,
+        seed: u64,
+    ) -> Result<Vec<String>, Error> {
+        let mut parts = Vec::new();
         if let Some(held) = held {
             let idea = self.text(&format!("play-idea-{}", held.tag()))?;
             parts.push(self.format("play-believed", &[], &[("idea", &idea)])?);

@@ -349,8 +349,10 @@ impl Dialogue {
                 Ok(Vec::new())
             }
             Command::Help | Command::Quit => {
-                let help = self.notation_event("play-help")?;
-                Ok(help.into_iter().chain(self.guess_help()?).collect())
+                let Some(Event::Words(help)) = self.notation_event("play-help")? else {
+                    return Ok(Vec::new());
+                };
+                Ok(said(help + &self.guess_help()?))
             }
         }
     }

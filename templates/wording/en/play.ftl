@@ -113,9 +113,9 @@ play-level-again = To play the same game again, add `--seed { $seed }`.
 play-level-secret = The computer plays perfectly except for one wrong idea. Which? Type `guess` when you think you know; at the end it will tell you. To play against the same idea again, add `--seed { $seed }`.
 play-level-last-stone = This idea is about the last stone. The computer acts on it in one match of three, when the seed is a multiple of 3; in the others it remembers the rule.
 play-level-secret-misere = If it is an idea about the last stone, it acts on it in one match of three; in the others it remembers the rule.
-play-series-easy = The computer is only a beginner: where it could win, it goes wrong in about 4 moves of 10. Each match that you win leads to a harder one.
-play-series-medium = The computer plays better now: where it could win, it goes wrong in about 2 moves of 10.
-play-series-hard = The computer plays well now: where it could win, it goes wrong in about 1 move of 10.
+play-series-easy = The computer is only a beginner: when it could win, it goes wrong about 4 times in 10. Each match that you win leads to a harder one.
+play-series-medium = The computer plays better now: when it could win, it goes wrong about 2 times in 10.
+play-series-hard = The computer plays well now: when it could win, it goes wrong about once in 10 times.
 play-series-perfect = The computer makes no mistakes any more. To win you must not make one, either.
 play-again-prompt = Press Enter for another match, or type quit:{ " " }
 play-how-one = Type how many stones you take. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
@@ -129,7 +129,7 @@ play-help-one = You can type:
     - `show`: the pile once more
     - `resign`: give up
     - `quit`: stop here
-play-help-guess = - `guess`: the wrong ideas that the computer may have; `guess` and one of them: is it that?
+play-help-guess = - `guess`: the ideas that the computer may have; with one of them after it: whether it is that one
 play-guess-none = The computer has no wrong idea in this match, so there is nothing to guess.
 play-guess-right = Right, that is what the computer believes: “{ $idea }”.
 play-guess-wrong = No, “{ $idea }” is not what it believes. Watch its next moves.

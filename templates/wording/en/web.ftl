@@ -256,9 +256,9 @@ table-rule-limit = Tap a stone: it goes, and all to the right of it. One pile at
        *[other] stones
     }.
 table-rule-and-level = { $rule } { $level }
-table-level-easy = I am only a beginner: where I could win, I go wrong in about 4 moves of 10.
-table-level-medium = Where I could win, I go wrong in about 2 moves of 10.
-table-level-hard = Where I could win, I go wrong in about 1 move of 10.
+table-level-easy = I am only a beginner: when I could win, I go wrong about 4 times in 10.
+table-level-medium = When I could win, I go wrong about 2 times in 10.
+table-level-hard = When I could win, I go wrong about once in 10 times.
 table-your-turn = Your turn.
 table-my-turn = My turn.
 table-wait = One moment …

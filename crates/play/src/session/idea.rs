@@ -89,9 +89,12 @@ impl Dialogue {
         self.idea().map_or_else(Vec::new, |_| self.game.start().misconceptions())
     }
 
-    /// Returns the event that tells how to guess the computer's misconception; `None` at a level without one.
-    pub(super) fn guess_help(&self) -> Result<Option<Event>, Error> {
-        let help = self.idea().map(|_| self.messages.text("play-help-guess").map(Event::Words));
-        help.transpose()
+    /// Returns the line of the help about guesses, with a line break before it; empty at a level without a
+    /// misconception.
+    pub(super) fn guess_help(&self) -> Result<String, Error> {
+        match self.idea() {
+            Some(_) => Ok("\n".to_owned() + &self.messages.text("play-help-guess")?),
+            None => Ok(String::new()),
+        }
     }
 }

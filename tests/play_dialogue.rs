@@ -297,6 +297,19 @@ fn a_guess_is_judged_in_either_language() {
         }
         assert_eq!(story(&said), Vec::<&str>::new(), "no move was made: {said}");
     }
+    // The computer leaves (2, 2, 5): it did not take from the largest pile, but made two piles equal.
+    let said = piped(
+        "3 4 5 --lang en --first me --level idea --seed 4",
+        b"guess largest-pile\n1 1\nguess largest-pile\nguess sum-move\nguess equalise\n",
+    );
+    let text = said.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(text.contains("is not what it believes. Watch its next moves."), "{said}");
+    assert_eq!(
+        text.matches("Look at move 2: the computer took 2 from pile 2").count(),
+        2,
+        "{said}"
+    );
+    assert!(text.contains("Right, that is what the computer believes: “Make two piles"), "{said}");
     let said = piped("3 4 5 --lang en --first me", b"guess equalise\nguesses\n");
     assert!(said.contains("no wrong idea") && said.matches("error:").count() == 1, "{said}");
 }

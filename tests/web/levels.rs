@@ -66,7 +66,7 @@ fn each_match_won_on_the_page_leads_to_a_harder_one() {
     ] {
         let opening = reply(lang, "play 3 4 5 --first me --seed 7", "", "");
         assert!(!opening.parts["answer"].contains(level), "the opening game stays as it is");
-        let mut page = goes_on(&opening, "line", &values(&whole(&opening), "line")[0]);
+        let mut page = goes_on(&opening, "series", "0");
         for (position, level, option) in [
             ("7 --limit 2", "errs:40", " --level errs:40"),
             ("10 --limit 2", "errs:20", " --level errs:20"),
@@ -78,25 +78,18 @@ fn each_match_won_on_the_page_leads_to_a_harder_one() {
             assert_eq!(values(&page, "wait").len(), 0, "the person begins");
             page = won(page, &mut known);
             assert!(wins.contains(&head(&page)), "{}", head(&page));
-            let next = values(&page, "line");
+            let control = if level == "perfect" { "line" } else { "series" };
+            let next = values(&page, control);
             assert_eq!(next.len(), 1, "{level}: {next:?}");
-            page = goes_on(&page, "line", &next[0]);
+            page = goes_on(&page, control, &next[0]);
         }
         assert!(page.line.starts_with("play 5 7 9 --first me"), "{}", page.line);
-        let first = goes_on(&opening, "line", &values(&whole(&opening), "line")[0]);
+        let first = goes_on(&opening, "series", "0");
         assert!(first.parts["answer"].contains(level), "{}", first.parts["answer"]);
         // A lost match is followed by the same one.
         let lost = goes_on(&first, "resign", "");
-        assert!(!values(&lost, "line").iter().any(|next| next.contains("medium")), "{lost:?}");
+        assert!(values(&lost, "series").is_empty(), "{lost:?}");
     }
-}
-
-/// Reply whose answer is followed by its settings, where other games are offered.
-fn whole(page: &Reply) -> Reply {
-    let mut page = page.clone();
-    let settings = page.parts["setting"].clone();
-    page.parts.insert("answer".to_owned(), settings);
-    page
 }
 
 #[test]
@@ -132,7 +125,7 @@ fn the_level_of_the_match_is_selected() {
         (" --level idea", "idea"),
     ] {
         let page = reply("en", &format!("play 3 4 5{written}"), "", "");
-        let setting = &page.parts["setting"];
+        let setting = &page.parts["judge"];
         let selected: Vec<&str> = setting.split(" selected").collect();
         assert_eq!(selected.len(), 2, "{setting}");
         assert!(selected[0].ends_with(&format!("value=\"{shown}\"")), "{written}: {setting}");

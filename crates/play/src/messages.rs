@@ -162,7 +162,12 @@ impl MatchMessages {
 
     /// Returns a clause, part of a sentence, about the past move `turn` of `side`; `board` is a position of
     /// the match.
-    fn move_clause(&self, board: &AnyState, side: Side, turn: &AnyMove) -> Result<String, Error> {
+    pub(super) fn move_clause(
+        &self,
+        board: &AnyState,
+        side: Side,
+        turn: &AnyMove,
+    ) -> Result<String, Error> {
         let ids = [
             "play-was-take",
             "play-was-say",

@@ -86,16 +86,17 @@ impl Series {
 }
 
 /// Returns the arguments of the match with this index in [`POSITIONS`], with its level and the human player
-/// first: `7 --limit 2 --first me --level easy`.
-pub fn arguments(at: usize) -> String {
-    format!("{} --first me --level {}", POSITIONS[at], named(at).0)
+/// first: `7 --limit 2 --first me --level easy`. `None` if there is no such match.
+pub fn arguments(at: usize) -> Option<String> {
+    let position = POSITIONS.get(at)?;
+    Some(format!("{position} --first me --level {}", named(at).0))
 }
 
-/// Returns the arguments of the match that follows a match from `start` at this level; `None` if this match is
-/// none of the series, or has its last level.
-pub fn arguments_after(start: &AnyState, level: Level) -> Option<String> {
+/// Returns the index of the match that follows a match from `start` at this level; `None` if this match is none
+/// of the series, or has its last level.
+pub fn index_after(start: &AnyState, level: Level) -> Option<usize> {
     let at = level.named_index().filter(|at| at + 1 < NAMED.len())?;
-    (start.to_args().to_line() == POSITIONS[at]).then(|| arguments(at + 1))
+    (start.to_args().to_line() == POSITIONS[at]).then_some(at + 1)
 }
 
 /// Returns the level of the match with this index in [`POSITIONS`], with its name.

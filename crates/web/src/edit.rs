@@ -164,13 +164,10 @@ pub(super) fn apply_control(text: &str, name: &str, value: &str) -> String {
     }
     match (name, numbers.last()) {
         ("line", _) => with_default_say(with_command(value)),
-        // A new position or rule replaces the start; the options of the match stay unless it has its own.
+        // A new position or rule replaces the start; the options of the match stay.
         ("position", _) => {
-            let options = |text: &str| {
-                [" --first", " --level", " --teach"].iter().find_map(|option| text.find(option))
-            };
-            let rest = options(text).filter(|_| options(value).is_none());
-            let rest = rest.map_or("", |at| &text[at..]);
+            let rest = text.find(" --first").or_else(|| text.find(" --level"));
+            let rest = rest.or_else(|| text.find(" --teach")).map_or("", |at| &text[at..]);
             with_default_say(format!(
                 "{PLAY} {}{rest}",
                 value.strip_prefix("play ").unwrap_or(value)

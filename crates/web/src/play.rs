@@ -14,9 +14,9 @@ use carryless_args::options;
 use carryless_games::game::{MoveForm, TakeRule};
 use carryless_games::games::AnyState;
 use carryless_games::position::{AnyMove, RaceMove};
+use carryless_play::Level;
 use carryless_play::event::Event;
 use carryless_play::session::Dialogue;
-use carryless_play::{Level, series};
 use carryless_render::i18n::{Catalogue, Perspective};
 use carryless_render::{Page, embed, page_with_buttons};
 
@@ -105,8 +105,6 @@ struct Match {
     groups: Vec<Group>,
     levels: Vec<Choice>,
     first: String,
-    /// Arguments of the first match of the series.
-    series: String,
 }
 
 /// Games with the same kind of moves, with a label, in the settings of the next match.
@@ -156,7 +154,6 @@ pub(super) fn state(
             groups,
             levels,
             first: said(options::FIRST.name),
-            series: series::arguments(0),
         },
     )
 }

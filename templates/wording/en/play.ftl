@@ -133,6 +133,7 @@ play-help-guess = - `guess`: the ideas that the computer may have; with one of t
 play-guess-none = The computer has no wrong idea in this match, so there is nothing to guess.
 play-guess-right = Right, that is what the computer believes: “{ $idea }”.
 play-guess-wrong = No, “{ $idea }” is not what it believes. Watch its next moves.
+play-guess-refuted = No, “{ $idea }” is not what it believes. Look at move { $turn }: { $made }. With that idea it would have moved otherwise.
 play-guess-which = What does the computer believe? Type `guess` and one of these, or a few of its words:
 play-guess-one = - `{ $tag }`: { $idea }
 play-how-nim = Type the number of the pile, then how many stones. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.

@@ -133,6 +133,7 @@ play-help-guess = - 猜：看看电脑可能有哪些错误的想法；后面写
 play-guess-none = 这一局电脑没有错误的想法，不用猜。
 play-guess-right = 猜对了，电脑就是这样想的：“{ $idea }”。
 play-guess-wrong = 不对，“{ $idea }”不是它的想法。接着看它怎样走。
+play-guess-refuted = 不对，“{ $idea }”不是它的想法。看第 { $turn } 步：{ $made }。照这个想法，它不会这样走。
 play-guess-which = 你猜电脑是怎样想的？先写“猜”，再写下面的一个，只写几个字也行：
 play-guess-one = - { $idea }（`{ $tag }`）
 play-how-nim = 先写第几堆，再写取几颗。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。

@@ -1,10 +1,10 @@
 //! The level of the computer, the misconception by which it plays, and the player's guesses of it.
 
 use super::Dialogue;
-use crate::Level;
 use crate::event::Event;
 use crate::guess::{self, Guess};
 use crate::match_options::Settings;
+use crate::{Level, Side};
 use carryless_args::error::Error;
 use carryless_games::game::TakeRule;
 use carryless_games::games::AnyMisconception;
@@ -65,11 +65,7 @@ impl Dialogue {
             return self.messages.text("play-guess-none").map(said);
         };
         let listed = match guess::find(text, &self.guesses())? {
-            Guess::One(idea) => {
-                let id = if idea == held { "play-guess-right" } else { "play-guess-wrong" };
-                let idea = self.messages.text(&format!("idea-{}", idea.tag()))?;
-                return self.messages.format(id, &[], &[("idea", &idea)]).map(said);
-            }
+            Guess::One(idea) => return self.answer(idea, idea == held).map(said),
             Guess::Several(ideas) => ideas,
         };
         let mut words = self.messages.text("play-guess-which")? + "\n\n";
@@ -81,6 +77,38 @@ impl Dialogue {
             words.push('\n');
         }
         Ok(said(words))
+    }
+
+    /// Returns the answer to the guess `idea`. If it is wrong, the answer names a move of the computer that does
+    /// not follow from it, if there is one.
+    fn answer(&self, idea: AnyMisconception, is_right: bool) -> Result<String, Error> {
+        let name = self.messages.text(&format!("idea-{}", idea.tag()))?;
+        let other = (0..self.game.turns().len()).find(|index| self.contradicts(*index, idea));
+        match other.filter(|_| !is_right) {
+            Some(index) => {
+                let turn = &self.game.turns()[index];
+                let made = self.messages.move_clause(self.board(), Side::Computer, turn)?;
+                let texts = [("idea", &*name), ("made", &*made)];
+                self.messages.format("play-guess-refuted", &[("turn", index as u64 + 1)], &texts)
+            }
+            None => {
+                let id = if is_right { "play-guess-right" } else { "play-guess-wrong" };
+                self.messages.format(id, &[], &[("idea", &name)])
+            }
+        }
+    }
+
+    /// Whether the move with this index is a losing move of the computer that `idea` does not explain, although
+    /// the idea implies a move in that position.
+    fn contradicts(&self, index: usize, idea: AnyMisconception) -> bool {
+        let before = self.game.board_before(index);
+        let turn = &self.game.turns()[index];
+        let question = (self.game.mover(index) == Side::Computer)
+            .then(|| before.question(Some(turn)))
+            .flatten();
+        let explained = question.map(|question| question.explain(false).misconceptions());
+        explained.is_some_and(|tags| !tags.is_empty() && !tags.contains(&idea.tag()))
+            && before.misconception_move(idea, &mut |_| 0).is_some()
     }
 
     /// Returns the misconceptions that the player can guess: all that apply to the game; empty at a level

@@ -79,16 +79,16 @@ fn options_of_the_first_match_are_kept() {
     assert_eq!(series("--level tricky").unwrap_err(), "level-form");
 }
 
-/// The arguments of a match lead to the next one, on the page as in the terminal.
 #[test]
-fn arguments_lead_from_match_to_match() {
-    assert_eq!(series::arguments(0), "7 --limit 2 --first me --level easy");
-    for at in 0..NAMED.len() {
-        let start = question(POSITIONS[at]).state();
+fn each_match_is_a_command_line() {
+    let first = series::arguments(0);
+    assert_eq!(first.as_deref(), Some("7 --limit 2 --first me --level easy"));
+    assert_eq!(series::arguments(POSITIONS.len()), None);
+    for (at, position) in POSITIONS.iter().enumerate().take(NAMED.len()) {
+        let start = question(position).state();
         for (other, (_, level)) in NAMED.iter().enumerate() {
-            let after = series::arguments_after(&start, *level);
-            let expected = (other == at && at < 3).then(|| series::arguments(at + 1));
-            assert_eq!(after, expected, "{at} {other}");
+            let after = series::index_after(&start, *level);
+            assert_eq!(after, (other == at && at < 3).then_some(at + 1), "{at} {other}");
         }
     }
 }

@@ -12,10 +12,10 @@ impl Table<'_> {
         self.dialogue.level() == Level::Perfect
     }
 
-    /// Returns the arguments of the harder match that follows this one; `None` if this match is not one of the
-    /// series.
-    pub(super) fn next_in_series(&self) -> Option<String> {
-        series::arguments_after(self.dialogue.game().start(), self.dialogue.level())
+    /// Returns the index of the harder match that follows this one in the series; `None` for a match that is not
+    /// one of the series.
+    pub(super) fn next_in_series(&self) -> Option<usize> {
+        series::index_after(self.dialogue.game().start(), self.dialogue.level())
     }
 
     /// Returns the sentence `rule`, followed by one about the level if this has a name and makes mistakes.

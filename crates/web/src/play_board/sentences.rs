@@ -342,7 +342,9 @@ impl Table<'_> {
             return Ok((self.button("again", "two", "table-once-more")?, None));
         }
         let next = self.next_in_series().filter(|_| self.winner() == Some(Side::Human));
-        let next = next.map(|next| self.button("line", next, "table-next-match")).transpose()?;
+        let next = next
+            .map(|next| self.button("series", next.to_string(), "table-next-match"))
+            .transpose()?;
         if !self.touched.is_balanced() {
             // The reason comes when it is asked for; all of the game without a story is told in Explain.
             let how = match (self.has_story(), &self.touched.stage) {

@@ -200,7 +200,6 @@ fn the_end_of_input_ends_the_match() {
         let said = piped("3 4 5 --lang en", input.as_bytes());
         assert!(said.contains("nobody has won"), "{said}");
     }
-    piped("--lang en", b"");
 }
 
 /// A read error differs from the end of the input.
@@ -214,11 +213,105 @@ fn an_input_that_cannot_be_read_is_an_error() {
     assert!(!String::from_utf8(output.stdout).unwrap().contains("The moves:"));
 }
 
+/// Moves of a pupil who knows the game with seven stones and the one with ten: leave a multiple of three.
+fn leave_threes(stones: u64, replies: &[u64]) -> (String, u64) {
+    let (mut typed, mut left) = (String::new(), stones);
+    for reply in replies {
+        typed += &format!("{}\n", left % 3);
+        left -= left % 3 + reply;
+    }
+    (typed, left)
+}
+
+/// A pupil who leaves multiples of three wins the first match and the second, whatever the computer does.
 #[test]
-fn play_without_a_game_asks_for_one() {
-    let said = piped("--lang en", b"xiangqi\n3 x\n\nrace 5 --say 1-2\n1\n");
-    assert_eq!(said.matches("error:").count(), 2, "{said}");
-    assert!(said.contains("add 2"), "{said}");
+fn a_first_match_is_won_and_leads_to_a_harder_one() {
+    for (lang, won, second) in [("en", "You win.", "better now"), ("zh", "你赢了。", "电脑长进了")]
+    {
+        // Without the replies of the computer known before: try all of them.
+        let won_by = |seed: u64| {
+            [[1, 1], [1, 2], [2, 1], [2, 2]].iter().any(|replies| {
+                let (typed, left) = leave_threes(7, replies);
+                let typed = format!("{typed}{left}\n\n1\nquit\n");
+                let said = piped(&format!("--lang {lang} --seed {seed}"), typed.as_bytes());
+                assert_eq!(said, piped(&format!("--lang {lang} --seed {seed}"), typed.as_bytes()));
+                let end = said.find(won);
+                end.is_some_and(|end| said[end..].contains(second) && !said[..end].contains(second))
+            })
+        };
+        assert!((0..4).all(won_by), "{lang}");
+    }
+}
+
+#[test]
+fn after_a_lost_match_the_level_stays() {
+    let said = piped("--lang en --seed 2", b"resign\n\nresign\nagain\nquit\n");
+    assert_eq!(said.matches("only a beginner").count(), 3, "{said}");
+    assert_eq!(said.matches("The computer wins.").count(), 2, "{said}");
+    assert!(piped("--lang en", b"").contains("nobody has won"));
+    let alone = piped("--lang en --level idea --seed 1", b"resign\n\n");
+    assert!(alone.contains("You move first") && !alone.contains("another match"), "{alone}");
+}
+
+/// The record of a match without a position states the position, the level and the seed of this match.
+#[test]
+fn a_match_without_a_position_is_kept_with_one() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("match.json");
+    let name = path.to_str().unwrap();
+    piped(&format!("--lang en --seed 40 --save {name}"), b"resign\n\n1\nresign\n");
+    let record: serde_json::Value =
+        serde_json::from_str(&fs::read_to_string(&path).unwrap()).unwrap();
+    assert_eq!(record["position"]["piles"], serde_json::json!([7]));
+    assert_eq!(
+        [&record["level"], &record["seed"], &record["first"]],
+        [&serde_json::json!("errs:40"), &serde_json::json!(41), &serde_json::json!("human")]
+    );
+    assert!(piped(&format!("--replay {name} --lang en"), b"").contains("The computer wins."));
+}
+
+#[test]
+fn a_guess_is_judged_in_either_language() {
+    for (lang, guesses, answers) in [
+        (
+            "en",
+            ["guess largest pile", "guess: Two piles equal!", "guess"],
+            ["No, ", "Right, ", "sum-move"],
+        ),
+        (
+            "zh",
+            ["猜 总从最大的一堆取", "猜凑成两堆一样多", "猜"],
+            ["不对，", "猜对了，", "sum-move"],
+        ),
+        ("zh-TW", ["猜 largest-pile", "猜：湊成兩堆", "猜"], ["不對，", "猜對了，", "sum-move"]),
+    ] {
+        let typed = guesses.join("\n");
+        let said = piped(
+            &format!("3 4 5 --level idea:equalise --lang {lang} --first me"),
+            typed.as_bytes(),
+        );
+        let mut rest = &said[..];
+        for answer in answers {
+            let at = rest.find(answer).unwrap_or_else(|| panic!("{answer}: {said}"));
+            rest = &rest[at..];
+        }
+        assert_eq!(story(&said), Vec::<&str>::new(), "no move was made: {said}");
+    }
+    // The computer leaves (2, 2, 5): it did not take from the largest pile, but made two piles equal.
+    let said = piped(
+        "3 4 5 --lang en --first me --level idea --seed 4",
+        b"guess largest-pile\n1 1\nguess largest-pile\nguess sum-move\nguess equalise\n",
+    );
+    let text = said.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(text.contains("is not what it believes. Watch its next moves."), "{said}");
+    assert_eq!(
+        text.matches("Look at move 2: the computer took 2 from pile 2").count(),
+        2,
+        "{said}"
+    );
+    assert!(text.contains("Right, that is what the computer believes: “Make two piles"), "{said}");
+    let said = piped("3 4 5 --lang en --first me", b"guess equalise\nguesses\n");
+    assert!(said.contains("no wrong idea") && said.matches("error:").count() == 1, "{said}");
 }
 
 #[test]

@@ -5,6 +5,7 @@ mod explain;
 mod first_screen;
 mod games;
 mod lesson;
+mod levels;
 mod map;
 mod page;
 mod pictured;

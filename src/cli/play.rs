@@ -8,16 +8,15 @@ use super::command::{ExitStatus, Request};
 use super::output;
 use super::seed::random_seed;
 use crate::schema;
-use carryless_args::command_line::CommandLine;
 use carryless_args::error::Error;
 use carryless_args::options::{self, OptionSpec};
 use carryless_args::{Args, ArgsError};
 use carryless_files::atomic_write::{Draft, Target};
-use carryless_games::games::{self, AnyState};
-use carryless_play::Dialogue;
-use carryless_play::match_options::{self, MatchProgress, PlayFault, Settings};
+use carryless_play::match_options::{self, MatchProgress, Settings};
 use carryless_play::messages::MatchMessages;
-use carryless_play::parse_input::{Command, Input};
+use carryless_play::parse_input::{Command, Input, Vocabulary};
+use carryless_play::{Dialogue, Series};
+use carryless_render::i18n::Language;
 use carryless_web::link_from_args;
 
 use super::line_input::{LineInput, TypedLine};
@@ -52,53 +51,56 @@ pub(super) fn run(request: &Request<'_>) -> Result<ExitStatus, Error> {
         args.reject_unused()?;
         return replay::run(file, teach, &messages);
     }
-    let settings = Settings::from_args(args, random_seed(SEEDS))?;
     let save = save(args)?;
-    let question = args.peek().map(|_| args.restricted_to(match_options::rules()));
-    let begun =
-        question.as_ref().map(|_| MatchProgress::from_args(args)).transpose()?.unwrap_or_default();
+    if args.peek().is_none() {
+        return play_series(args, *language, save);
+    }
+    let settings = Settings::from_args(args, random_seed(SEEDS))?;
+    let question = args.restricted_to(match_options::rules());
+    let begun = MatchProgress::from_args(args)?;
     args.reject_unused()?;
     let mut input = LineInput::open()?;
-    let board = match question {
-        Some(question) => settings.board(question, args)?,
-        None => match ask(&mut input, &messages, &settings, args)? {
-            Some(board) => board,
-            None => return Ok(ExitStatus::Success),
-        },
-    };
+    let board = settings.board(question, args)?;
     let mut dialogue = Dialogue::resume(board, settings, begun, messages)?;
     play(&mut dialogue, &mut input)?;
-    save.map_or(Ok(()), |save| save.keep(&dialogue)).map(|()| ExitStatus::Success)
+    keep(save, &dialogue)
 }
 
-/// Asks the player for a position until a valid one is entered; `None` if the input ends first. An error
-/// about `--level` in `args` is returned, because the player cannot correct it at the prompt.
-fn ask(
+/// Plays the matches of a series until the player stops or the input ends. The last one is written to the file
+/// of `--save`.
+fn play_series(
+    args: &Args<'_>,
+    language: Language,
+    save: Option<Save>,
+) -> Result<ExitStatus, Error> {
+    let mut series = Series::from_args(args, random_seed(SEEDS))?;
+    args.reject_unused()?;
+    let mut input = LineInput::open()?;
+    loop {
+        let mut dialogue = Dialogue::next_of(&series, MatchMessages::new(language)?)?;
+        play(&mut dialogue, &mut input)?;
+        let winner = dialogue.game().winner().filter(|_| series.goes_on());
+        let Some(winner) = winner else { return keep(save, &dialogue) };
+        if !wants_next(&mut input, dialogue.messages(), "play-again-prompt")? {
+            return keep(save, &dialogue);
+        }
+        series.count(winner);
+    }
+}
+
+/// Asks whether to go on with the prompt of this message id. Returns `false` if the answer is the quit command
+/// or the input ends.
+fn wants_next(
     input: &mut LineInput,
     messages: &MatchMessages,
-    settings: &Settings,
-    args: &Args<'_>,
-) -> Result<Option<AnyState>, Error> {
-    say(messages.text("play-which")?, messages)?;
-    let prompt = messages.text("play-which-prompt")?;
-    loop {
-        match input.line(&prompt)? {
-            TypedLine::End => return Ok(None),
-            TypedLine::Bad(error) => print_error(&error, messages)?,
-            TypedLine::Line(text) if text.trim().is_empty() => {}
-            TypedLine::Line(text) => {
-                let line = CommandLine::parse(text.trim());
-                let question = Args::parse(&line, games::options_of(games::EXPLAIN));
-                match question.and_then(|question| settings.board(question, args)) {
-                    Ok(board) => return Ok(Some(board)),
-                    Err(error) if matches!(error.fault(), Some(PlayFault::LevelNotHere { .. })) => {
-                        return Err(error);
-                    }
-                    Err(error) => print_error(&error, messages)?,
-                }
-            }
-        }
-    }
+    prompt: &str,
+) -> Result<bool, Error> {
+    let typed = input.line(&messages.text(prompt)?)?;
+    Ok(match typed {
+        TypedLine::End => false,
+        TypedLine::Bad(_) => true,
+        TypedLine::Line(text) => Vocabulary::load()?.command(&text) != Some(Command::Quit),
+    })
 }
 
 /// Plays the match `dialogue` until it is over, the player quits or the input ends. Prints all events, also
@@ -141,6 +143,11 @@ fn save(args: &Args<'_>) -> Result<Option<Save>, Error> {
     let draft = Target::from_option(Some(word), args.flag("force").is_some())?.open();
     let draft = draft.map_err(|error| word.error(error))?;
     Ok(Some(Save { name: word.text().to_owned(), draft }))
+}
+
+/// Writes the record of the match to the file of `--save`, if there is one.
+fn keep(save: Option<Save>, dialogue: &Dialogue) -> Result<ExitStatus, Error> {
+    save.map_or(Ok(()), |save| save.keep(dialogue)).map(|()| ExitStatus::Success)
 }
 
 impl Save {

@@ -252,6 +252,8 @@ fn anybody_can_use_it() {
         "explain 3 4 5",
         "explain race 30 --say 1-2",
         "play 3 4 5 --first me --seed 7",
+        "play 4 6 7 --first me --level idea --seed 7",
+        "play 7 --limit 2 --first me --level easy --seed 7",
         "map 11 6 5",
     ];
     anybody(&lines, &[("zh", PHONE), ("en", PHONE.dark()), ("zh", LAPTOP.dark()), ("en", LAPTOP)]);

@@ -9,7 +9,7 @@ use carryless_web::Reply;
 use super::{goes_on, reply};
 
 /// Values of the controls of this name on the page, in order.
-fn values(reply: &Reply, name: &str) -> Vec<String> {
+pub(super) fn values(reply: &Reply, name: &str) -> Vec<String> {
     let answer = &reply.parts["answer"];
     let own = format!(" name=\"{name}\" value=\"");
     answer.split(&own).skip(1).map(|rest| rest.split('"').next().unwrap().to_owned()).collect()
@@ -33,13 +33,13 @@ fn stones(reply: &Reply) -> [usize; 2] {
 }
 
 /// Heading of the page.
-fn head(reply: &Reply) -> &str {
+pub(super) fn head(reply: &Reply) -> &str {
     let (_, rest) = reply.parts["answer"].split_once("<h1").unwrap();
     rest.split("</h1>").next().unwrap().split_once('>').unwrap().1
 }
 
 /// Reply after all waiting, when the person can move.
-fn settled(mut reply: Reply) -> Reply {
+pub(super) fn settled(mut reply: Reply) -> Reply {
     for _ in 0..9 {
         // The reason of the first right move stays until the reader continues.
         if reply.wait == 0 && values(&reply, "wait").is_empty() {

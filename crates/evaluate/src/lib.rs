@@ -66,7 +66,7 @@ pub fn parse_question(command: &str, args: Args<'_>) -> Result<Question, Error> 
 }
 
 /// Parses the value of `--move` in the notations of a match. `None` if the option is missing, if its value is a
-/// command of a match such as `hint`, if the other arguments are not a question about a position that can be
+/// command of a match such as `hint` or a guess, if the other arguments are not a question about a position that can be
 /// played, or if the messages of a language are not loaded. The excerpt of an error is the move, not the
 /// command line.
 pub fn parse_match_move(args: &Args<'_>, command: &str) -> Option<Result<AnyMove, Error>> {
@@ -87,7 +87,7 @@ pub fn parse_match_move(args: &Args<'_>, command: &str) -> Option<Result<AnyMove
     };
     match words.parse(word.text(), &board) {
         Ok(Input::Turn(turn)) => Some(Ok(turn)),
-        Ok(Input::Command(_)) => None,
+        Ok(Input::Command(_) | Input::Guess(_)) => None,
         Err(error) => Some(Err(error)),
     }
 }

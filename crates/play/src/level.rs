@@ -1,7 +1,8 @@
-//! Levels of play. A level is written `perfect`; `last:8`, to play perfectly only while at most 8 stones are
-//! left; `errs:30`, to give a win away in 30 of 100 moves; `idea:largest-pile`, to play by one misconception;
-//! or `idea`, to play by one drawn from the seed and not named. Every level loses to perfect play and beats
-//! random moves. [`LEAST_KNOWN`] and [`MOST_ERRORS`] exclude the levels that would lose to random moves.
+//! Levels of play. A level is written `easy`, `medium`, `hard` or `perfect` ([`NAMED`]); `last:8`, to play
+//! perfectly only while at most 8 stones are left; `errs:30`, to give a win away in 30 of 100 moves;
+//! `idea:largest-pile`, to play by one misconception; or `idea`, to play by one drawn from the seed and not
+//! named. Every level loses to perfect play and beats random moves. [`LEAST_KNOWN`] and [`MOST_ERRORS`]
+//! exclude the levels that would lose to random moves.
 //!
 //! A level with a misconception plays a winning move if the misconception leaves a choice, and perfectly if
 //! it implies no move. A misconception about the last stone affects one match in three ([`is_acted_on`]).
@@ -57,13 +58,23 @@ pub enum Level {
     HiddenMisconception,
 }
 
+/// Levels that have a name, from the weakest to the strongest, each with this name. Each gives a win away half
+/// as often as the one before it; the first one as often as a level may.
+pub const NAMED: [(&str, Level); 4] = [
+    ("easy", Level::ErrorRate(40)),
+    ("medium", Level::ErrorRate(20)),
+    ("hard", Level::ErrorRate(10)),
+    ("perfect", Level::Perfect),
+];
+
 impl Level {
     /// Parses the value of `--level`; `None` if it names no level.
     pub fn parse(name: &str) -> Option<Level> {
-        match name {
-            "perfect" => return Some(Level::Perfect),
-            "idea" => return Some(Level::HiddenMisconception),
-            _ => {}
+        if name == "idea" {
+            return Some(Level::HiddenMisconception);
+        }
+        if let Some((_, level)) = NAMED.iter().find(|(own, _)| *own == name) {
+            return Some(*level);
         }
         let (kind, value) = name.split_once(':')?;
         let number = || value.parse::<u64>().ok().filter(|_| !value.starts_with('+'));
@@ -79,6 +90,11 @@ impl Level {
                 .map(Level::Misconception),
             _ => None,
         }
+    }
+
+    /// Returns the index of this level in [`NAMED`]; `None` if it has no name there.
+    pub fn named_index(self) -> Option<usize> {
+        NAMED.iter().position(|(_, level)| *level == self)
     }
 
     /// Returns the misconception by which this level plays a match with this initial position and seed;

@@ -17,12 +17,15 @@
 
 pub mod computer;
 pub mod event;
+pub mod guess;
 pub mod level;
 pub mod match_options;
 pub mod messages;
 pub mod parse_input;
+mod plain_text;
 pub mod record;
 mod render_event;
+pub mod series;
 pub mod session;
 
 use serde::{Deserialize, Serialize};
@@ -31,6 +34,7 @@ pub use carryless_games::game::Effect;
 pub use computer::Player;
 pub use level::Level;
 pub use record::Record;
+pub use series::Series;
 pub use session::Dialogue;
 
 use carryless_args::error::{Error, faults};

@@ -84,6 +84,14 @@ impl Settings {
         line.switch(&options::TEACH, self.teach)
     }
 
+    /// Creates the settings of the first of the matches without a position: the human player begins unless the arguments
+    /// say otherwise. `drawn` is the seed if none is given.
+    pub(super) fn without_position(args: &Args<'_>, drawn: u64) -> Result<Self, Error> {
+        let settings = Settings::from_args(args, drawn)?;
+        let first = args.flag("first").map_or(Side::Human, |_| settings.first);
+        Ok(Settings { first, ..settings })
+    }
+
     /// Parses the position in `question`. Returns an error that points at `--level` in `args` if the position
     /// cannot be played at this level.
     pub fn board(&self, question: Args<'_>, args: &Args<'_>) -> Result<AnyState, Error> {
@@ -100,8 +108,15 @@ impl Settings {
         if !board.is_played() {
             return Err(not_playable());
         }
-        if self.level.applies_to(&board) {
-            return Ok(board);
+        self.check_level(&board, args)?;
+        Ok(board)
+    }
+
+    /// Returns an error that points at `--level` in `args` if the position `board` cannot be played at this
+    /// level.
+    pub(super) fn check_level(&self, board: &AnyState, args: &Args<'_>) -> Result<(), Error> {
+        if self.level.applies_to(board) {
+            return Ok(());
         }
         let ideas =
             board.misconceptions().into_iter().map(|idea| format!("idea:{}", idea.tag())).collect();

@@ -162,7 +162,12 @@ impl MatchMessages {
 
     /// Returns a clause, part of a sentence, about the past move `turn` of `side`; `board` is a position of
     /// the match.
-    fn move_clause(&self, board: &AnyState, side: Side, turn: &AnyMove) -> Result<String, Error> {
+    pub(super) fn move_clause(
+        &self,
+        board: &AnyState,
+        side: Side,
+        turn: &AnyMove,
+    ) -> Result<String, Error> {
         let ids = [
             "play-was-take",
             "play-was-say",
@@ -279,6 +284,17 @@ impl MatchMessages {
             Some(winner) => self.result(game, winner)?,
             None => Vec::new(),
         };
+        parts.extend(self.belief(held, seed)?);
+        Ok(parts)
+    }
+
+    /// Returns paragraphs about the misconception `held` by which the computer plays; empty without one.
+    pub(super) fn belief(
+        &self,
+        held: Option<AnyMisconception>,
+        seed: u64,
+    ) -> Result<Vec<String>, Error> {
+        let mut parts = Vec::new();
         if let Some(held) = held {
             let idea = self.text(&format!("play-idea-{}", held.tag()))?;
             parts.push(self.format("play-believed", &[], &[("idea", &idea)])?);

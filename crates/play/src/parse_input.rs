@@ -2,7 +2,8 @@
 //! `2:1`, `take 2 from 1` and their Chinese counterparts, also with full-width digits and Chinese numerals.
 //! The words are in `play.ftl`; the words of every language are understood in every language.
 
-use carryless_args::command_line::{CommandLine, Token, narrow, number_at};
+use super::plain_text::{chinese_to_digits, half_width};
+use carryless_args::command_line::{CommandLine, Token, narrow};
 use carryless_args::error::{Error, faults};
 use carryless_games::game::MoveForm;
 use carryless_games::games::AnyState;
@@ -63,6 +64,8 @@ impl Command {
 pub enum Input {
     /// A command instead of a move.
     Command(Command),
+    /// A guess of the misconception by which the computer plays: the text after the word for guessing.
+    Guess(String),
     /// A legal move in the current position.
     Turn(AnyMove),
 }
@@ -82,6 +85,8 @@ enum NumberRole {
 pub struct Vocabulary {
     /// Words that mean a command, each with that command.
     commands: Vec<(String, Command)>,
+    /// Words that begin a guess of the computer's misconception.
+    guesses: Vec<String>,
     /// Words that may precede a number, each with the role of that number; the longest first.
     roles: Vec<(String, NumberRole)>,
 }
@@ -89,7 +94,7 @@ pub struct Vocabulary {
 impl Vocabulary {
     /// Loads the words of all languages.
     pub fn load() -> Result<Self, Error> {
-        let (mut commands, mut roles) = (Vec::new(), Vec::new());
+        let (mut commands, mut guesses, mut roles) = (Vec::new(), Vec::new(), Vec::new());
         for language in Language::all() {
             let words = Catalogue::load(language, &["play"])?;
             let list = |id: &str| -> Result<Vec<String>, Error> {
@@ -99,6 +104,7 @@ impl Vocabulary {
             for (id, command) in Command::ALL {
                 commands.extend(list(id)?.into_iter().map(|word| (word, command)));
             }
+            guesses.extend(list("guess")?);
             for (id, role) in [
                 ("take", NumberRole::Take),
                 ("pile", NumberRole::Pile),
@@ -109,7 +115,7 @@ impl Vocabulary {
         }
         // Longest first, because one word may begin with another.
         roles.sort_by_key(|(word, _)| std::cmp::Reverse(word.len()));
-        Ok(Vocabulary { commands, roles })
+        Ok(Vocabulary { commands, guesses, roles })
     }
 
     /// Returns the command that the line `text` names; `None` if the line is no command.
@@ -121,9 +127,20 @@ impl Vocabulary {
         found.map(|(_, command)| *command)
     }
 
-    /// Parses the line `text`, which the player typed in the position `board`, into a command or a legal
-    /// move.
+    /// Returns the text after the word for guessing; `None` if the line is no guess.
+    fn guess(&self, text: &str) -> Option<String> {
+        let lower = half_width(text.trim()).to_lowercase();
+        let rest = self.guesses.iter().find_map(|word| lower.strip_prefix(word.as_str()))?;
+        // An English word ends at a letter that is none.
+        (!rest.starts_with(|next: char| next.is_ascii_alphabetic())).then(|| rest.to_owned())
+    }
+
+    /// Parses the line `text`, which the player typed in the position `board`, into a command, a guess or a
+    /// legal move.
     pub fn parse(&self, text: &str, board: &AnyState) -> Result<Input, Error> {
+        if let Some(guess) = self.guess(text) {
+            return Ok(Input::Guess(guess));
+        }
         let mut text = chinese_to_digits(&half_width(text.trim()));
         if let Some(command) = self.command(&text) {
             return Ok(Input::Command(command));
@@ -169,6 +186,11 @@ impl Vocabulary {
                 [(NumberRole::Take | NumberRole::Filler, word)],
             )
             | (Some(MoveForm::Cut), [(_, word)]) => parse_legal_move(*word, board),
+            (_, &[(NumberRole::Take | NumberRole::Filler, take)]) if is_one_pile(board) => {
+                let pile = CommandLine::parse("1");
+                let pile = pile.tokens().next().ok_or_else(|| whole.error(fault(board)))?;
+                board.parse_taking(pile, take).unwrap_or_else(|| Err(whole.error(fault(board))))
+            }
             (Some(MoveForm::Take | MoveForm::Down), &[(first, one), (second, other)]) => {
                 let (pile, take) = match (first, second) {
                     (NumberRole::Take, NumberRole::Take) | (NumberRole::Pile, NumberRole::Pile) => {
@@ -262,6 +284,11 @@ fn is_list(board: &AnyState) -> bool {
     board.move_form() == Some(MoveForm::Takes)
 }
 
+/// Whether stones are taken from a single pile; then the number of stones alone states a move.
+pub(super) fn is_one_pile(board: &AnyState) -> bool {
+    board.move_form() == Some(MoveForm::Take) && board.numbers().len() == 1
+}
+
 /// Parses a move in the notation of `--move` and checks that it is legal in the position `board`. Errors have
 /// the span of `word`.
 pub fn parse_legal_move(word: Token<'_>, board: &AnyState) -> Result<AnyMove, Error> {
@@ -290,8 +317,9 @@ fn takes_per_pile(numbers: &[(NumberRole, Token<'_>)], piles: usize) -> Option<V
 
 /// Returns the fault of a line that is not a move of this game; it contains a legal move as an example.
 fn fault(board: &AnyState) -> TypedFault {
-    let example = example(board).map(|turn| typed_form(&turn)).unwrap_or_default();
+    let example = example(board).map(|turn| typed_form(&turn, board)).unwrap_or_default();
     match board.move_form() {
+        _ if is_one_pile(board) => TypedFault::NotStones,
         Some(MoveForm::Say) => TypedFault::NotANumber,
         Some(MoveForm::Stones) => TypedFault::NotStones,
         Some(MoveForm::Down) => TypedFault::NotDown { example },
@@ -320,9 +348,11 @@ pub fn example(board: &AnyState) -> Option<AnyMove> {
     (!turns.is_empty()).then(|| turns.swap_remove(losing.unwrap_or_default()))
 }
 
-/// Returns a move in the spelling that a player types: `2 1` (pile, number) for `2:1`.
-pub fn typed_form(turn: &AnyMove) -> String {
+/// Returns a move of the position `board` in the spelling that a player types: `2 1` (pile, number) for `2:1`,
+/// and `1` for `1:1` with a single pile.
+pub fn typed_form(turn: &AnyMove, board: &AnyState) -> String {
     match turn {
+        AnyMove::Take(made) if is_one_pile(board) => made.take.to_string(),
         AnyMove::Take(_) | AnyMove::Takes(_) | AnyMove::Down(_) => {
             turn.to_string().replace([':', ','], " ")
         }
@@ -333,37 +363,4 @@ pub fn typed_form(turn: &AnyMove) -> String {
 /// Whether the character may belong to a number. Signs count, although a number with a sign is then rejected.
 fn is_numeric(letter: char) -> bool {
     letter.is_ascii_digit() || matches!(letter, '+' | '-' | '.' | '/' | '\u{2212}')
-}
-
-/// Returns the text with Chinese numerals converted to digits.
-fn chinese_to_digits(text: &str) -> String {
-    // Most characters of a Chinese numeral.
-    const NUMERALS: usize = 8;
-    let mut out = String::with_capacity(text.len());
-    let mut rest = text;
-    while let Some(letter) = rest.chars().next() {
-        let head: String = rest.chars().take(NUMERALS).collect();
-        let length = match number_at(&head) {
-            Some((number, length)) if !letter.is_ascii() => {
-                out += &number.to_string();
-                length
-            }
-            _ => {
-                out.push(letter);
-                letter.len_utf8()
-            }
-        };
-        rest = &rest[length..];
-    }
-    out
-}
-
-/// Returns the text with full-width characters converted to ASCII.
-fn half_width(text: &str) -> String {
-    let narrow = |letter: char| match letter {
-        '\u{ff01}'..='\u{ff5e}' => char::from_u32(letter as u32 - 0xfee0).unwrap_or(letter),
-        '\u{3000}' => ' ',
-        letter => letter,
-    };
-    text.chars().map(narrow).collect()
 }

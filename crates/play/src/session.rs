@@ -2,6 +2,7 @@
 //! match. It prints nothing; the terminal and the page render the events.
 
 mod history;
+mod idea;
 mod title;
 
 use std::cell::OnceCell;
@@ -10,13 +11,13 @@ use super::event::Event;
 use super::match_options::{MatchProgress, PlayFault, Settings, rules};
 use super::messages::MatchMessages;
 use super::parse_input::{self, Command, Input, Vocabulary};
-use super::{Effect, Level, Match, Player, Record, Side};
+use super::series::Series;
+use super::{Effect, Match, Player, Record, Side};
 use carryless_args::error::Error;
 use carryless_args::options;
 use carryless_args::{Args, ArgsBuilder};
-use carryless_games::game::TakeRule;
-use carryless_games::games::{AnyMisconception, AnyState};
-use carryless_games::position::{AnyMove, PlayConvention};
+use carryless_games::games::AnyState;
+use carryless_games::position::AnyMove;
 use carryless_render::i18n::Language;
 
 /// Time at which the computer moves.
@@ -37,6 +38,8 @@ pub struct Dialogue {
     /// Number of hints shown for the current move.
     pub hints_shown: usize,
     pace: Pace,
+    /// Text about the level, instead of the usual one.
+    level_text: Option<String>,
     messages: MatchMessages,
     vocabulary: OnceCell<Vocabulary>,
 }
@@ -90,6 +93,7 @@ impl Dialogue {
             resumed_at: given,
             hints_shown: 0,
             pace,
+            level_text: None,
             messages,
             vocabulary,
         };
@@ -108,6 +112,14 @@ impl Dialogue {
             dialogue.set_hints(usize::try_from(hints).unwrap_or(usize::MAX));
         }
         Ok(dialogue)
+    }
+
+    /// Creates the next match of the series.
+    pub fn next_of(series: &Series, messages: MatchMessages) -> Result<Self, Error> {
+        let (board, settings) = series.next_match()?;
+        let level_text = series.level_text(&messages)?;
+        let dialogue = Dialogue::resume(board, settings, MatchProgress::default(), messages)?;
+        Ok(Dialogue { level_text, ..dialogue })
     }
 
     /// Returns the command line that resumes this match.
@@ -204,6 +216,7 @@ impl Dialogue {
     pub fn apply_input(&mut self, typed: Input) -> Result<Vec<Event>, Error> {
         match typed {
             Input::Command(command) => self.run_command(command),
+            Input::Guess(guessed) => self.judge_guess(&guessed),
             Input::Turn(turn) => {
                 let before = self.game.turns().len();
                 self.game.apply(turn)?;
@@ -232,11 +245,6 @@ impl Dialogue {
     pub fn moves(&self) -> Result<Option<Event>, Error> {
         let turns = self.game.turns().len();
         (turns > 0).then(|| self.list(turns)).transpose()
-    }
-
-    /// Returns the misconception by which the computer plays, if any.
-    fn idea(&self) -> Option<AnyMisconception> {
-        self.settings.level.misconception(self.game.start(), self.settings.seed)
     }
 
     /// Returns the computer's next move; `None` if it is not to move or the match is over.
@@ -273,32 +281,6 @@ impl Dialogue {
         explanation.map(|explanation| self.messages.hint(&explanation, index)).transpose()
     }
 
-    /// Returns the events that describe the computer's level; empty for perfect play.
-    fn level_events(&self) -> Result<Vec<Event>, Error> {
-        let Settings { level, seed, .. } = self.settings;
-        let start = self.game.start();
-        let takes_any = matches!(start.take_rule(), Some(TakeRule::Any | TakeRule::UpTo(_)));
-        let misere = takes_any && start.play_convention() == PlayConvention::Misere;
-        let mut idea = String::new();
-        let (id, number, more) = match level {
-            Level::Perfect => return Ok(Vec::new()),
-            Level::Last(stones) => ("play-level-last", stones, None),
-            Level::ErrorRate(rate) => ("play-level-errs", rate.into(), None),
-            Level::HiddenMisconception => {
-                ("play-level-secret", 0, misere.then_some("play-level-secret-misere"))
-            }
-            Level::Misconception(tag) => {
-                idea = self.messages.text(&format!("idea-{tag}"))?;
-                let last_stone = self.idea().is_some_and(AnyMisconception::is_about_the_last_stone);
-                ("play-level-idea", 0, last_stone.then_some("play-level-last-stone"))
-            }
-        };
-        let numbers = [("seed", seed), ("number", number)];
-        let told = self.messages.format(id, &numbers, &[("idea", &idea)]);
-        let more = more.map(|more| self.messages.text(more));
-        [told].into_iter().chain(more).map(|words| words.map(Event::Words)).collect()
-    }
-
     /// Returns the event that describes `effect`; `None` without an effect. `after` is the number of moves up
     /// to the position that `effect` describes.
     fn effect(&self, effect: Option<Effect>, after: usize) -> Result<Option<Event>, Error> {
@@ -311,9 +293,13 @@ impl Dialogue {
         moves == self.game.turns().len() && self.is_over()
     }
 
-    /// Returns the id of the message `id` for the game of this match: `play-help` -> `play-help-nim`.
+    /// Returns the id of the message `id` for the game of this match: `play-help` -> `play-help-nim`, or
+    /// `play-help-one` if stones are taken from a single pile.
     fn game_message_id(&self, id: &str) -> String {
-        format!("{id}-{}", self.board().game())
+        match parse_input::is_one_pile(self.board()) && id != "play-title" {
+            true => format!("{id}-one"),
+            false => format!("{id}-{}", self.board().game()),
+        }
     }
 
     /// Returns the events that show the move with this index, 0-based.
@@ -352,7 +338,9 @@ impl Dialogue {
                 }
             }
             Command::Show => {
-                let effect = self.effect(self.board().effect(), self.game.turns().len())?;
+                let shows = !parse_input::is_one_pile(self.board());
+                let effect = self.board().effect().filter(|_| shows);
+                let effect = self.effect(effect, self.game.turns().len())?;
                 Ok([self.board_event(String::new())].into_iter().chain(effect).collect())
             }
             Command::Resign => {
@@ -361,7 +349,10 @@ impl Dialogue {
                 Ok(Vec::new())
             }
             Command::Help | Command::Quit => {
-                Ok(self.notation_event("play-help")?.into_iter().collect())
+                let Some(Event::Words(help)) = self.notation_event("play-help")? else {
+                    return Ok(Vec::new());
+                };
+                Ok(said(help + &self.guess_help()?))
             }
         }
     }
@@ -376,7 +367,7 @@ impl Dialogue {
             AnyMove::Stones(made) => (0, made.take),
             _ => (0, 0),
         };
-        let example = parse_input::typed_form(&turn);
+        let example = parse_input::typed_form(&turn, self.board());
         let made = self.messages.recommendation(self.board(), Side::Human, &turn)?;
         let texts = [("example", &*example), ("made", &*made)];
         let words = self.messages.format(

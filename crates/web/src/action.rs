@@ -162,6 +162,7 @@ impl PageState {
                 self.line = without_moves(&self.line);
                 self.line = apply_control(&self.line, "position", value);
             }
+            "series" if plays => self.begin_match(value),
             name if plays && !name.starts_with("--") => {
                 self.wanted = Wanted::Used(name.to_owned(), value.to_owned());
             }
@@ -199,6 +200,15 @@ impl PageState {
                     self.line = with_option(&self.line, SOLUTION.name, "");
                 }
             }
+        }
+    }
+
+    /// Begins the match with the index `value` of the series of matches that get harder; does nothing if there is
+    /// no such match.
+    fn begin_match(&mut self, value: &str) {
+        if let Some(wanted) = value.parse().ok().and_then(play::series::arguments) {
+            self.touched = with_progress(&self.touched, "");
+            self.line = [PLAY, &wanted].join(" ");
         }
     }
 

@@ -14,6 +14,7 @@ use carryless_args::options;
 use carryless_games::game::{MoveForm, TakeRule};
 use carryless_games::games::AnyState;
 use carryless_games::position::{AnyMove, RaceMove};
+use carryless_play::Level;
 use carryless_play::event::Event;
 use carryless_play::session::Dialogue;
 use carryless_render::i18n::{Catalogue, Perspective};
@@ -24,7 +25,7 @@ use carryless_render::{Page, embed, page_with_buttons};
 const BUTTONS: u64 = 12;
 
 /// Levels of the computer that the page offers.
-const LEVELS: [&str; 4] = ["perfect", "errs:20", "last:12", "idea"];
+const LEVELS: [&str; 6] = ["easy", "medium", "hard", "perfect", "last:12", "idea"];
 
 /// Returns two lists: for a race the moves that get buttons, and for games with moves in several piles the
 /// sizes of the piles, each of which gets an input field. For other games both are empty.
@@ -131,11 +132,10 @@ pub(super) fn state(
     let line = CommandLine::parse(&typed.line);
     let (_, asked) = parse_line(&line);
     let said = |name: &str| asked.value_of(name).map_or("", Token::text).to_owned();
-    let now = said(options::PLAYER_LEVEL.name);
     let level = |value: &'static str| {
         let kind = value.split(':').next().unwrap_or(value).to_owned();
         let label = shelf.words.format_with("web-level-word", [("level", kind)])?;
-        Ok(Choice { value, label, now: value == now })
+        Ok(Choice { value, label, now: Level::parse(value) == Some(dialogue.level()) })
     };
     let game = |(name, line): (&'static str, &'static str)| {
         let label = shelf.words.text(&["web-game-", name].concat())?;

@@ -4,6 +4,7 @@
 //! line and [`Touched`] contain the state. [`words`] has the texts, [`stones`] the positions of the stones;
 //! [`play`] has the games without a play board.
 
+mod level;
 mod rows;
 mod sentences;
 mod solution;
@@ -22,10 +23,10 @@ use super::{File, Reply, play};
 use carryless_args::command_line::CommandLine;
 use carryless_args::error::Error;
 use carryless_games::position::{AnyMove, Outcome};
+use carryless_play::Side;
 use carryless_play::event::Event;
 use carryless_play::parse_input::Input as Said;
 use carryless_play::session::{Dialogue, Pace};
-use carryless_play::{Level, Side};
 
 /// Milliseconds between the human player's move and the display of the computer's move.
 const REST: u32 = 700;
@@ -139,7 +140,8 @@ impl<'s> Table<'s> {
         }
     }
 
-    /// After a match, sets the events to the reasons for its result if they were asked for, otherwise to none.
+    /// After a match, sets the events to the reasons for its result if they were asked for, otherwise to the
+    /// computer's misconception, if it has one.
     /// Before its end the events stay. Leaves [`Stage::Told`] if there are no reasons to tell.
     fn tell_reasons(&mut self) -> Result<(), Error> {
         let is_told = self.touched.stage == Stage::Told;
@@ -150,7 +152,7 @@ impl<'s> Table<'s> {
             // The moves are last; they stand below the buttons.
             self.events.truncate(self.events.len() - self.dialogue.moves()?.iter().count());
         } else if self.winner().is_some() {
-            self.events.clear();
+            self.events = self.dialogue.belief()?;
         }
         Ok(())
     }
@@ -171,6 +173,10 @@ impl<'s> Table<'s> {
                 };
                 let chosen = chosen.map(|chosen| chosen.typed);
                 self.touched = self.touched.with_stage(Stage::Play { chosen });
+            }
+            "guess" => {
+                self.events = self.dialogue.apply_input(Said::Guess(value.to_owned()))?;
+                return Ok(());
             }
             "say" if !value.trim().is_empty() => return self.make_move(value),
             "undo" if self.touched.is_for_two => self.dialogue.undo_one(),
@@ -306,10 +312,5 @@ impl<'s> Table<'s> {
     /// matches.
     fn winner(&self) -> Option<Side> {
         self.dialogue.game().winner().filter(|_| !self.touched.is_between())
-    }
-
-    /// Whether the computer plays perfectly; only then may a text say that it does not guess.
-    fn is_perfect(&self) -> bool {
-        self.dialogue.record().level == Level::Perfect.to_string()
     }
 }

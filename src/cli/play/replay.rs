@@ -2,15 +2,15 @@
 //! a terminal it waits for the reader after each move; to a pipe it writes all moves at once.
 
 use super::print_events::{print, say};
+use super::wants_next;
 use crate::cli::command::ExitStatus;
-use crate::cli::line_input::{LineInput, TypedLine};
+use crate::cli::line_input::LineInput;
 use carryless_args::command_line::Token;
 use carryless_args::error::Error;
 use carryless_files::input;
 use carryless_play::Record;
 use carryless_play::level::is_acted_on;
 use carryless_play::messages::MatchMessages;
-use carryless_play::parse_input::{Command, Vocabulary};
 
 /// Shows the match whose record is in the file named by `file`. With `teach` the moves are explained in full
 /// detail.
@@ -25,7 +25,10 @@ pub(super) fn run(
     let held = record.misconception().filter(|held| is_acted_on(*held, record.seed));
     let mut before = game.start().clone();
     for (index, turn) in game.turns().iter().enumerate() {
-        if index > 0 && reader.is_terminal() && !wants_next(&mut reader, messages)? {
+        if index > 0
+            && reader.is_terminal()
+            && !wants_next(&mut reader, messages, "play-replay-prompt")?
+        {
             return Ok(ExitStatus::Success);
         }
         print(&messages.step(&game, &before, index, held, teach)?, messages)?;
@@ -33,14 +36,4 @@ pub(super) fn run(
     }
     say(messages.ending(&game, record.misconception(), record.seed)?, messages)
         .map(|()| ExitStatus::Success)
-}
-
-/// Waits for a line from the reader. Returns `false` if the line is the quit command or the input ends.
-fn wants_next(input: &mut LineInput, messages: &MatchMessages) -> Result<bool, Error> {
-    let typed = input.line(&messages.text("play-replay-prompt")?)?;
-    Ok(match typed {
-        TypedLine::End => false,
-        TypedLine::Bad(_) => true,
-        TypedLine::Line(text) => Vocabulary::load()?.command(&text) != Some(Command::Quit),
-    })
 }

@@ -34,26 +34,30 @@ cli-explain-examples =
       carryless explain 3 4 5 --format html -o 345.html
 cli-explain-words = The sizes of the piles, or the name of a game ({ $games }) and its position
 cli-play-about = Play against the computer; it explains every move
-cli-play-usage = carryless play 3 4 5 [OPTIONS]
+cli-play-usage = carryless play [OPTIONS]
+    {"  "}carryless play 3 4 5 [OPTIONS]
     {"  "}carryless play race 30 --say 1-2 [OPTIONS]
     {"  "}carryless play 3 4 5 --moves 1:2,3:1 [OPTIONS]
     {"  "}carryless play --replay FILE
-cli-play-words = The sizes of the piles, or race and its target; without them the program asks
+cli-play-words = The sizes of the piles, or race and its target. Without them you begin with seven stones, against a computer that often errs; it gets better each time you win
 cli-play-option-from = Race: start at N instead of 0
 cli-play-examples =
     Examples:
+      carryless play                                 a first match, which you can win
       carryless play 3 4 5 --first me                you move first
       carryless play 5 7 --limit 3 --teach           see what every move does to the columns
       carryless play 2 4 5 --level idea:largest-pile see what goes wrong
       carryless play 4 6 7 --level idea              find out what the computer believes
 cli-option-first = Who moves first
 cli-option-level = How well the computer plays:
-    easy: the same as errs:30
-    hard or perfect: never goes wrong
+    easy: gives a win away in 40 of 100 moves
+    medium: in 20 of 100
+    hard: in 10 of 100
+    perfect: never
     last:N: knows only how to play the last N stones (2 or more)
     errs:P: gives a win away in P of 100 moves (1 to 40)
     idea:NAME: plays perfectly except for this wrong idea
-    idea: plays perfectly except for one that you have to find out
+    idea: plays perfectly except for one that you have to find out (type guess)
 cli-option-seed = Random seed: with the same seed the computer makes the same random choices
 cli-option-moves = The moves so far, yours and the computer’s in turn, with commas between them; in Wythoff’s and Moore’s game with slashes: 1,0/2,2
 cli-option-hints = The match goes on after this many hints

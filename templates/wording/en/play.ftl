@@ -110,11 +110,32 @@ play-level-last = While more than { $number } are left, the computer moves at ra
 play-level-errs = The computer gives a win away about { $number } times in 100. { play-level-again }
 play-level-idea = The computer plays perfectly except for one wrong idea: “{ $idea }”. { play-level-again }
 play-level-again = To play the same game again, add `--seed { $seed }`.
-play-level-secret = The computer plays perfectly except for one wrong idea. Find out which; it will tell you at the end. To play against the same idea again, add `--seed { $seed }`.
+play-level-secret = The computer plays perfectly except for one wrong idea. Which? Type `guess` when you think you know; at the end it will tell you. To play against the same idea again, add `--seed { $seed }`.
 play-level-last-stone = This idea is about the last stone. The computer acts on it in one match of three, when the seed is a multiple of 3; in the others it remembers the rule.
 play-level-secret-misere = If it is an idea about the last stone, it acts on it in one match of three; in the others it remembers the rule.
-play-which = Which game shall we play? Type the sizes of the piles, for example 3 4 5, or a race, for example race 30 --say 1-2.
-play-which-prompt = Game:{ " " }
+play-series-easy = The computer is only a beginner: when it could win, it goes wrong about 4 times in 10. Each match that you win leads to a harder one.
+play-series-medium = The computer plays better now: when it could win, it goes wrong about 2 times in 10.
+play-series-hard = The computer plays well now: when it could win, it goes wrong about once in 10 times. There are two piles now: take as many stones as you like from one of them.
+play-series-perfect = The computer makes no mistakes any more. To win you must not make one, either.
+play-again-prompt = Press Enter for another match, or type quit:{ " " }
+play-how-one = Type how many stones you take. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
+play-prompt-one = How many do you take?{ " " }
+play-help-one = You can type:
+
+    - `{ $example }` or `take { $take }`: { $made }
+    - `hint`: the next hint; the last one is the answer
+    - `why`: explain the computer’s last move
+    - `undo`: take back your last move
+    - `show`: the pile once more
+    - `resign`: give up
+    - `quit`: stop here
+play-help-guess = - `guess`: the ideas that the computer may have; with one of them after it: whether it is that one
+play-guess-none = The computer has no wrong idea in this match, so there is nothing to guess.
+play-guess-right = Right, that is what the computer believes: “{ $idea }”.
+play-guess-wrong = No, “{ $idea }” is not what it believes. Watch its next moves.
+play-guess-refuted = No, “{ $idea }” is not what it believes. Look at move { $turn }: { $made }. With that idea it would have moved otherwise.
+play-guess-which = What does the computer believe? Type `guess` and one of these, or a few of its words:
+play-guess-one = - `{ $tag }`: { $idea }
 play-how-nim = Type the number of the pile, then how many stones. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
 play-how-subtraction = { play-how-nim }
 play-how-kayles = Type the number of the row, then what it leaves, 0 for nothing. For example, `{ $example }`: { $made }. Type `help` to see what else you can do.
@@ -401,6 +422,7 @@ play-typed-show = show
 play-typed-resign = resign
 play-typed-quit = quit exit
 play-typed-help = help ?
+play-typed-guess = guess
 play-typed-take = take takes remove bring say add
 play-typed-pile = from pile step
 play-typed-filler = stone stones of the i and down

@@ -138,10 +138,12 @@ web-begin = Begin
 web-match = How to play
 web-level = The computer
 web-level-word = { $level ->
-        [perfect] never makes a mistake
+        [easy] easy
+        [medium] medium
+        [hard] hard
+        [perfect] perfect: never makes a mistake
         [idea] has a wrong idea (told at the end)
-        [last] knows only the last moves
-       *[errs] makes mistakes now and then
+       *[last] knows only the last moves
     }
 web-me-first = I go first
 web-teach = Tell me at every move what the columns do
@@ -254,6 +256,10 @@ table-rule-limit = Tap a stone: it goes, and all to the right of it. One pile at
         [1] stone
        *[other] stones
     }.
+table-rule-and-level = { $rule } { $level }
+table-level-easy = I am only a beginner: when I could win, I go wrong about 4 times in 10.
+table-level-medium = When I could win, I go wrong about 2 times in 10.
+table-level-hard = When I could win, I go wrong about once in 10 times.
 table-your-turn = Your turn.
 table-my-turn = My turn.
 table-wait = One moment …
@@ -306,6 +312,10 @@ table-look-again = Let us look at these stones once more.
 table-won = The last stone is yours!
 table-won-more = Luck, or did you see something? Let us look at these stones once more.
 table-won-alone = That was no luck: after each of your moves no block was alone. It works with more stones, too.
+table-series = Begin with seven stones
+table-series-won = The next match is a little harder, and I play better.
+table-next-match = Next match
+table-guess = What is my wrong idea?
 table-more-stones = More stones
 table-i-win = I win.
 table-you-win = You win!

@@ -35,26 +35,30 @@ cli-explain-examples =
       carryless explain 3 4 5 --format html -o 345.html
 cli-explain-words = 各堆石子的顆數，或者遊戲的名字（{ $games }）和它的局面
 cli-play-about = 和電腦下一局，每一步都可以講解
-cli-play-usage = carryless play 3 4 5 [選項]
+cli-play-usage = carryless play [選項]
+    {"  "}carryless play 3 4 5 [選項]
     {"  "}carryless play race 30 --say 1-2 [選項]
     {"  "}carryless play 3 4 5 --moves 1:2,3:1 [選項]
     {"  "}carryless play --replay 檔案
-cli-play-words = 各堆石子的顆數，或者 race 和終點；不寫就會問你
+cli-play-words = 各堆石子的顆數，或者 race 和終點。不寫就從七顆石子開始，你先走，電腦常常走錯；你贏一局，它就長進一些
 cli-play-option-from = 搶數：從 N 開始，而不是從 0 開始
 cli-play-examples =
     例子：
+      carryless play                                 頭一局，你能贏
       carryless play 3 4 5 --first me                你先走
       carryless play 5 7 --limit 3 --teach           每一步以後看看各直行有什麼變化
       carryless play 2 4 5 --level idea:largest-pile 看看電腦錯在哪裡
       carryless play 4 6 7 --level idea              猜猜電腦是怎麼想的
 cli-option-first = 誰先走：me 是你，computer 是電腦
 cli-option-level = 電腦的程度：
-    容易：就是 errs:30
-    難，或者 perfect：從不出錯
+    easy（容易）：能贏的時候，100 步裡有 40 步走錯，把勝局送掉
+    medium（中等）：100 步裡有 20 步
+    hard（難）：100 步裡有 10 步
+    perfect（完美）：從不出錯
     last:N：剩下不超過 N 顆以後才不出錯（N 至少 2）
     errs:P：能贏的時候，100 步裡有 P 步把勝局送掉（1 到 40）
     idea:名字：按這個錯誤想法來走，別處不出錯
-    idea：按一個錯誤想法來走，別處不出錯，請你猜是哪一個
+    idea：按一個錯誤想法來走，別處不出錯，請你猜是哪一個（寫「猜」）
 cli-option-seed = 讓電腦碰運氣的地方和上次一樣
 cli-option-moves = 雙方走過的各步，按先後寫，用逗號隔開；威佐夫遊戲和摩爾遊戲用斜線隔開：1,0/2,2
 cli-option-hints = 這一步已經看過幾條提示，接著下

@@ -111,11 +111,32 @@ play-level-last = 剩下的比 { $number } 多時，電腦隨便走；以後就�
 play-level-errs = 能贏的時候，100 步裡電腦大約有 { $number } 步走錯，白白送掉。{ play-level-again }
 play-level-idea = 電腦有一個錯誤的想法：「{ $idea }」。用得上的時候就按它來走，別處不犯錯。{ play-level-again }
 play-level-again = 想再下一局完全一樣的，加上 `--seed { $seed }`。
-play-level-secret = 電腦有一個錯誤的想法，用得上的時候就按它來走，別處不犯錯。請你猜是哪一個；結束時它會告訴你。想再碰上同一個想法，加上 `--seed { $seed }`。
+play-level-secret = 電腦有一個錯誤的想法，用得上的時候就按它來走，別處不犯錯。請你猜是哪一個：寫「猜」，再寫你的答案。結束時它也會告訴你。想再碰上同一個想法，加上 `--seed { $seed }`。
 play-level-last-stone = 這個想法關係到最後一顆，三局裡只有一局照著走（`--seed` 是 3 的倍數時）；別的時候它記得規則。
 play-level-secret-misere = 要是這個想法關係到最後一顆，三局裡只有一局照著走；別的時候它記得規則。
-play-which = 玩哪一種？寫各堆石子的顆數，例如 3 4 5；或者搶數，例如 race 30 --say 1-2。
-play-which-prompt = 遊戲：
+play-series-easy = 電腦才剛學會：能贏的時候，10 步裡大約有 4 步走錯。你贏一局，下一局就難一些。
+play-series-medium = 電腦長進了：能贏的時候，10 步裡大約有 2 步走錯。
+play-series-hard = 電腦已經下得很好：能贏的時候，10 步裡大約只有 1 步走錯。現在有兩堆，每次從一堆裡取，想取幾顆都行。
+play-series-perfect = 從這一局起，電腦不再走錯。你也一步都不錯，才能贏。
+play-again-prompt = 按 Enter 鍵再來一局，寫「退出」就不下了：
+play-how-one = 寫你取幾顆。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
+play-prompt-one = 輪到你，取幾顆：
+play-help-one = 可以寫：
+
+    - `{ $example }` 或「取 { $take } 顆」：{ $made }
+    - 提示：給下一條提示，最後一條才是答案
+    - 為什麼：講講電腦剛才那一步
+    - 悔棋：收回你剛才的一步
+    - 顯示：再看一遍這一堆
+    - 認輸：這一局不下了，算你輸
+    - 退出：到此為止，不分勝負
+play-help-guess = - 猜：看看電腦可能有哪些錯誤的想法；後面寫上其中一個，就告訴你對不對
+play-guess-none = 這一局電腦沒有錯誤的想法，不用猜。
+play-guess-right = 猜對了，電腦就是這樣想的：「{ $idea }」。
+play-guess-wrong = 不對，「{ $idea }」不是它的想法。接著看它怎樣走。
+play-guess-refuted = 不對，「{ $idea }」不是它的想法。看第 { $turn } 步：{ $made }。照這個想法，它不會這樣走。
+play-guess-which = 你猜電腦是怎樣想的？先寫「猜」，再寫下面的一個，只寫幾個字也行：
+play-guess-one = - { $idea }（`{ $tag }`）
 play-how-nim = 先寫第幾堆，再寫取幾顆。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
 play-how-subtraction = { play-how-nim }
 play-how-kayles = 先寫第幾排，再寫它剩下什麼，一個不剩就寫 0。例如 `{ $example }`：{ $made }。寫「說明」可以看到還能做什麼。
@@ -405,6 +426,7 @@ play-typed-show = 顯示
 play-typed-resign = 認輸
 play-typed-quit = 退出
 play-typed-help = 說明 幫助
+play-typed-guess = 猜
 play-typed-take = 取 拿 搬 加 報
 play-typed-pile = 從 第
 play-typed-filler = 堆 級 下 顆 個 裡 走 我 中 了

@@ -139,10 +139,12 @@ web-begin = 開始
 web-match = 怎樣對局
 web-level = 電腦的程度
 web-level-word = { $level ->
-        [perfect] 從不出錯
+        [easy] 容易
+        [medium] 中等
+        [hard] 難
+        [perfect] 完美，從不出錯
         [idea] 有一個錯誤的想法（最後告訴你）
-        [last] 快走完時才不出錯
-       *[errs] 偶爾出錯
+       *[last] 快走完時才不出錯
     }
 web-me-first = 我先走
 web-teach = 每一步都告訴我各直行怎樣變
@@ -247,6 +249,10 @@ table-start-misere = 取到最後一顆的人輸。
 table-aim-and-rule = { $aim }{ $rule }
 table-rule = 點一顆石子，它和右邊的都取走。每次只能從一堆裡取。
 table-rule-limit = 點一顆石子，它和右邊的都取走。每次只能從一堆裡取，最多取 { $limit } 顆。
+table-rule-and-level = { $rule }{ $level }
+table-level-easy = 我才剛學會：能贏的時候，10 步裡大約有 4 步走錯。
+table-level-medium = 能贏的時候，我 10 步裡大約有 2 步走錯。
+table-level-hard = 能贏的時候，我 10 步裡大約只有 1 步走錯。
 table-your-turn = 輪到你了。
 table-my-turn = 輪到我了。
 table-wait = 等一下……
@@ -299,6 +305,10 @@ table-look-again = 我們再來看看這些石子。
 table-won = 最後一顆是你的！
 table-won-more = 是運氣好，還是看出了什麼？我們再來看看這些石子。
 table-won-alone = 這不是運氣：你每走一步，都沒有塊落單。石子再多也一樣。
+table-series = 從七顆石子開始
+table-series-won = 下一局難一些，我也下得好一些。
+table-next-match = 下一局
+table-guess = 猜猜我錯在哪裡
 table-more-stones = 更多石子
 table-i-win = 我贏了。
 table-you-win = 你贏了！

@@ -34,26 +34,30 @@ cli-explain-examples =
       carryless explain 3 4 5 --format html -o 345.html
 cli-explain-words = 各堆石子的颗数，或者游戏的名字（{ $games }）和它的局面
 cli-play-about = 和电脑下一局，每一步都可以讲解
-cli-play-usage = carryless play 3 4 5 [选项]
+cli-play-usage = carryless play [选项]
+    {"  "}carryless play 3 4 5 [选项]
     {"  "}carryless play race 30 --say 1-2 [选项]
     {"  "}carryless play 3 4 5 --moves 1:2,3:1 [选项]
     {"  "}carryless play --replay 文件
-cli-play-words = 各堆石子的颗数，或者 race 和终点；不写就会问你
+cli-play-words = 各堆石子的颗数，或者 race 和终点。不写就从七颗石子开始，你先走，电脑常常走错；你赢一局，它就长进一些
 cli-play-option-from = 抢数：从 N 开始，而不是从 0 开始
 cli-play-examples =
     例子：
+      carryless play                                 头一局，你能赢
       carryless play 3 4 5 --first me                你先走
       carryless play 5 7 --limit 3 --teach           每一步以后看看各列有什么变化
       carryless play 2 4 5 --level idea:largest-pile 看看电脑错在哪里
       carryless play 4 6 7 --level idea              猜猜电脑是怎么想的
 cli-option-first = 谁先走：me 是你，computer 是电脑
 cli-option-level = 电脑的水平：
-    容易：就是 errs:30
-    难，或者 perfect：从不出错
+    easy（容易）：能赢的时候，100 步里有 40 步走错，把胜局送掉
+    medium（中等）：100 步里有 20 步
+    hard（难）：100 步里有 10 步
+    perfect（完美）：从不出错
     last:N：剩下不超过 N 颗以后才不出错（N 至少 2）
     errs:P：能赢的时候，100 步里有 P 步把胜局送掉（1 到 40）
     idea:名字：按这个错误想法来走，别处不出错
-    idea：按一个错误想法来走，别处不出错，请你猜是哪一个
+    idea：按一个错误想法来走，别处不出错，请你猜是哪一个（写“猜”）
 cli-option-seed = 让电脑碰运气的地方和上次一样
 cli-option-moves = 双方走过的各步，按先后写，用逗号隔开；威佐夫游戏和摩尔游戏用斜线隔开：1,0/2,2
 cli-option-hints = 这一步已经看过几条提示，接着下

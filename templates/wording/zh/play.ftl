@@ -110,11 +110,32 @@ play-level-last = 剩下的比 { $number } 多时，电脑随便走；以后就�
 play-level-errs = 能赢的时候，100 步里电脑大约有 { $number } 步走错，白白送掉。{ play-level-again }
 play-level-idea = 电脑有一个错误的想法：“{ $idea }”。用得上的时候就按它来走，别处不犯错。{ play-level-again }
 play-level-again = 想再下一局完全一样的，加上 `--seed { $seed }`。
-play-level-secret = 电脑有一个错误的想法，用得上的时候就按它来走，别处不犯错。请你猜是哪一个；结束时它会告诉你。想再碰上同一个想法，加上 `--seed { $seed }`。
+play-level-secret = 电脑有一个错误的想法，用得上的时候就按它来走，别处不犯错。请你猜是哪一个：写“猜”，再写你的答案。结束时它也会告诉你。想再碰上同一个想法，加上 `--seed { $seed }`。
 play-level-last-stone = 这个想法关系到最后一颗，三局里只有一局照着走（`--seed` 是 3 的倍数时）；别的时候它记得规则。
 play-level-secret-misere = 要是这个想法关系到最后一颗，三局里只有一局照着走；别的时候它记得规则。
-play-which = 玩哪一种？写各堆石子的颗数，例如 3 4 5；或者抢数，例如 race 30 --say 1-2。
-play-which-prompt = 游戏：
+play-series-easy = 电脑才刚学会：能赢的时候，10 步里大约有 4 步走错。你赢一局，下一局就难一些。
+play-series-medium = 电脑长进了：能赢的时候，10 步里大约有 2 步走错。
+play-series-hard = 电脑已经下得很好：能赢的时候，10 步里大约只有 1 步走错。现在有两堆，每次从一堆里取，想取几颗都行。
+play-series-perfect = 从这一局起，电脑不再走错。你也一步都不错，才能赢。
+play-again-prompt = 按回车再来一局，写“退出”就不下了：
+play-how-one = 写你取几颗。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
+play-prompt-one = 轮到你，取几颗：
+play-help-one = 可以写：
+
+    - `{ $example }` 或“取 { $take } 颗”：{ $made }
+    - 提示：给下一条提示，最后一条才是答案
+    - 为什么：讲讲电脑刚才那一步
+    - 悔棋：收回你刚才的一步
+    - 显示：再看一遍这一堆
+    - 认输：这一局不下了，算你输
+    - 退出：到此为止，不分胜负
+play-help-guess = - 猜：看看电脑可能有哪些错误的想法；后面写上其中一个，就告诉你对不对
+play-guess-none = 这一局电脑没有错误的想法，不用猜。
+play-guess-right = 猜对了，电脑就是这样想的：“{ $idea }”。
+play-guess-wrong = 不对，“{ $idea }”不是它的想法。接着看它怎样走。
+play-guess-refuted = 不对，“{ $idea }”不是它的想法。看第 { $turn } 步：{ $made }。照这个想法，它不会这样走。
+play-guess-which = 你猜电脑是怎样想的？先写“猜”，再写下面的一个，只写几个字也行：
+play-guess-one = - { $idea }（`{ $tag }`）
 play-how-nim = 先写第几堆，再写取几颗。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
 play-how-subtraction = { play-how-nim }
 play-how-kayles = 先写第几排，再写它剩下什么，一个不剩就写 0。例如 `{ $example }`：{ $made }。写“帮助”可以看到还能做什么。
@@ -404,6 +425,7 @@ play-typed-show = 显示
 play-typed-resign = 认输
 play-typed-quit = 退出
 play-typed-help = 帮助
+play-typed-guess = 猜
 play-typed-take = 取 拿 搬 加 报
 play-typed-pile = 从 第
 play-typed-filler = 堆 级 下 颗 个 里 走 我 中 了

@@ -138,10 +138,12 @@ web-begin = 开始
 web-match = 怎样对局
 web-level = 电脑的水平
 web-level-word = { $level ->
-        [perfect] 从不出错
+        [easy] 容易
+        [medium] 中等
+        [hard] 难
+        [perfect] 完美，从不出错
         [idea] 有一个错误的想法（最后告诉你）
-        [last] 快走完时才不出错
-       *[errs] 偶尔出错
+       *[last] 快走完时才不出错
     }
 web-me-first = 我先走
 web-teach = 每一步都告诉我各列怎样变
@@ -247,6 +249,10 @@ table-start-misere = 取到最后一颗的人输。
 table-aim-and-rule = { $aim }{ $rule }
 table-rule = 点一颗石子，它和右边的都取走。每次只能从一堆里取。
 table-rule-limit = 点一颗石子，它和右边的都取走。每次只能从一堆里取，最多取 { $limit } 颗。
+table-rule-and-level = { $rule }{ $level }
+table-level-easy = 我才刚学会：能赢的时候，10 步里大约有 4 步走错。
+table-level-medium = 能赢的时候，我 10 步里大约有 2 步走错。
+table-level-hard = 能赢的时候，我 10 步里大约只有 1 步走错。
 table-your-turn = 轮到你了。
 table-my-turn = 轮到我了。
 table-wait = 等一下……
@@ -299,6 +305,10 @@ table-look-again = 我们再来看看这些石子。
 table-won = 最后一颗是你的！
 table-won-more = 是运气好，还是看出了什么？我们再来看看这些石子。
 table-won-alone = 这不是运气：你每走一步，都没有块落单。石子再多也一样。
+table-series = 从七颗石子开始
+table-series-won = 下一局难一些，我也下得好一些。
+table-next-match = 下一局
+table-guess = 猜猜我错在哪里
 table-more-stones = 更多石子
 table-i-win = 我赢了。
 table-you-win = 你赢了！

@@ -116,7 +116,7 @@ fn answer(task: &Task, value: &str, typed: &PageState) -> Result<u64, Error> {
         SAYS_NOTHING => Ok(NOTHING),
         value => match dialogue(task, typed)?.parse_input(value)? {
             Meant::Turn(turn) => Ok(task.answer_of(&turn).unwrap_or(NOTHING)),
-            Meant::Command(_) => Ok(NOTHING),
+            Meant::Command(_) | Meant::Guess(_) => Ok(NOTHING),
         },
     }
 }

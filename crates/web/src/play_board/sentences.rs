@@ -10,7 +10,7 @@ use carryless_args::error::Error;
 use carryless_games::columns::Columns;
 use carryless_games::game::TakeRule;
 use carryless_games::position::{AnyMove, PlayConvention};
-use carryless_play::Side;
+use carryless_play::{Side, series};
 use carryless_render::i18n::MessageArgs;
 
 /// Positions that a button offers in turn after the guided story: N-positions of Nim with blocks of three
@@ -118,8 +118,8 @@ impl Table<'_> {
             return Ok((self.text("table-my-turn")?, told));
         }
         match (turns, self.has_board()) {
-            (0, true) => Ok((self.text(self.aim())?, self.rule()?)),
-            (0, false) => Ok((self.instructions()?.task, self.rule()?)),
+            (0, true) => Ok((self.text(self.aim())?, self.with_level(self.rule()?)?)),
+            (0, false) => Ok((self.instructions()?.task, self.with_level(self.rule()?)?)),
             _ => Ok((self.text("table-your-turn")?, self.last_move()?)),
         }
     }
@@ -191,6 +191,10 @@ impl Table<'_> {
         }
         match (winner, self.has_story()) {
             (Side::Human, true) if self.touched.is_balanced() => self.pair("table-did-it"),
+            (Side::Human, has_story) if self.next_in_series().is_some() => {
+                let won = if has_story { "table-won" } else { "table-you-win" };
+                Ok((self.text(won)?, self.text("table-series-won")?))
+            }
             (Side::Human, true) if self.harder().is_some() => {
                 Ok((self.text("table-won")?, self.text("table-won-alone")?))
             }
@@ -323,11 +327,12 @@ impl Table<'_> {
     }
 
     /// Returns a position of [`HARDER`] for a match that began from a position which a button offers after the
-    /// guided story; `None` for other matches, and against a computer that makes mistakes.
+    /// guided story, or from the last one of the series; `None` for other matches, and against a computer that makes mistakes.
     fn harder(&self) -> Option<&'static str> {
         let start = self.dialogue.game().start().to_args().to_line();
         let next = HARDER.iter().position(|own| *own == start).map(|at| (at + 1) % HARDER.len());
-        let next = next.or_else(|| POSITIONS.contains(&&*start).then_some(0));
+        let leads = POSITIONS.contains(&&*start) || start == series::POSITIONS[3];
+        let next = next.or_else(|| leads.then_some(0));
         next.filter(|_| self.is_perfect()).map(|next| HARDER[next])
     }
 
@@ -336,6 +341,10 @@ impl Table<'_> {
         if self.touched.is_for_two {
             return Ok((self.button("again", "two", "table-once-more")?, None));
         }
+        let next = self.next_in_series().filter(|_| self.winner() == Some(Side::Human));
+        let next = next
+            .map(|next| self.button("series", next.to_string(), "table-next-match"))
+            .transpose()?;
         if !self.touched.is_balanced() {
             // The reason comes when it is asked for; all of the game without a story is told in Explain.
             let how = match (self.has_story(), &self.touched.stage) {
@@ -346,6 +355,9 @@ impl Table<'_> {
                     self.button("touch", told, "table-how")?
                 }
             };
+            if let Some(next) = next {
+                return Ok((next, how));
+            }
             if let (Some(harder), Some(Side::Human)) = (self.harder(), self.winner()) {
                 return Ok((self.button("line", harder, "table-more-stones")?, how));
             }
@@ -357,7 +369,7 @@ impl Table<'_> {
             .position(|own| *own == start)
             .map_or(0, |at| (at + 1) % POSITIONS.len());
         let other = self.button("line", POSITIONS[at], "table-other-position")?;
-        Ok((other, self.button("again", "balance", "table-once-more")?))
+        Ok((next.unwrap_or(other), self.button("again", "balance", "table-once-more")?))
     }
 
     /// Returns the button that makes the selected move `chosen`.

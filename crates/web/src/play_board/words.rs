@@ -67,6 +67,8 @@ pub(super) struct View {
     pub(super) next: Option<Button>,
     pub(super) other: Option<Button>,
     pub(super) tools: Vec<Button>,
+    /// Buttons that guess the computer's misconception.
+    guesses: Vec<Button>,
     numbers: Vec<Number>,
     piles: Vec<u64>,
     is_over: bool,
@@ -95,6 +97,7 @@ impl Table<'_> {
         }
         (view.head, view.text) = self.sentences()?;
         self.buttons(&mut view)?;
+        view.guesses = self.guess_buttons()?;
         let html = |saying| play::html(&self.dialogue, saying);
         view.said = self.events.iter().map(html).collect::<Result<_, _>>()?;
         let moves = self.dialogue.moves()?.as_ref().map(html).transpose()?;

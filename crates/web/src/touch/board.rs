@@ -184,7 +184,7 @@ pub(crate) fn example(board: &AnyState, shelf: &Cache) -> Result<String, Error> 
         Some(AnyMove::Take(PileMove { pile, take, .. })) => {
             shelf.words.format_with("web-move-example", [("pile", pile), ("take", take)])
         }
-        turn => Ok(turn.map(|turn| parse_input::typed_form(&turn)).unwrap_or_default()),
+        turn => Ok(turn.map(|turn| parse_input::typed_form(&turn, board)).unwrap_or_default()),
     }
 }
 

@@ -67,8 +67,11 @@ fn main() {
         }
         report_bound(name, &skills, &start);
     }
-    println!("| rules | slips | five questions | named rightly | named wrongly | accused |");
-    println!("|---|---|---|---|---|---|");
+    println!(
+        "| rules | slips | five questions | named rightly | suspected or named rightly | \
+         named wrongly | accused |"
+    );
+    println!("|---|---|---|---|---|---|---|");
     for field in FIELDS {
         diagnose::report(field, &start(field).1, pupils);
     }

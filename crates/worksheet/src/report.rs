@@ -34,7 +34,7 @@ pub struct BadRow {
 
 /// Creates the renderer of reports in `language`.
 pub fn writer(language: Language) -> Result<Renderer, Error> {
-    Renderer::new(language, &["worksheet", "exercises", "practise"])
+    Renderer::new(language, &["worksheet", "exercises"])
 }
 
 /// Variables of the Markdown template of the report.

@@ -185,18 +185,24 @@ fn wrong_answers(exercise: &Exercise, group: &Group) -> String {
     if answers.iter().all(|answer| right.contains(answer)) {
         return String::new();
     }
-    let mut texts: Vec<String> = Vec::new();
+    let mut texts: Vec<Vec<String>> = Vec::new();
     for answer in &answers {
         let fields = answer.iter().map(|value| match is_one_of_many(value, &answers) {
             Some(pile) => format!("{pile}:\u{2026}"),
             None => value_signs(value),
         });
-        let text = fields.collect::<Vec<_>>().join("; ");
+        let text = fields.collect();
         if !texts.contains(&text) {
             texts.push(text);
         }
     }
-    texts.join(" / ")
+    // What all answers begin with is written once: `✓; 1:5 / 2:4`.
+    let (first, others) = texts.split_first().unwrap_or((const { &Vec::new() }, &[]));
+    let same = |at: &usize| others.iter().all(|text| text.get(*at) == first.get(*at));
+    let shared = (0..first.len().saturating_sub(1)).take_while(same).count();
+    let rest = |text: &Vec<String>| text[shared..].join("; ");
+    let rests = texts.iter().map(rest).collect::<Vec<_>>().join(" / ");
+    [&first[..shared], &[rests]].concat().join("; ")
 }
 
 /// Returns the pile of a move if more than [`LISTED`] of the answers move in it.

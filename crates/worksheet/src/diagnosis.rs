@@ -1,11 +1,10 @@
-//! What the answers to a sheet for a diagnosis mean: for the teacher's page the misconceptions that lead to each
-//! wrong answer, and for a pupil the misconceptions that explain all answers together.
+//! The meaning of answers to a sheet for a diagnosis: on the teacher's page the answers to which each misconception
+//! leads, and for a pupil the misconceptions that explain all answers together.
 
 use serde::Serialize;
 
 use super::answer;
 use super::diagnose;
-use super::marking::Answered;
 use super::misconceptions::MisconceptionTexts;
 use super::renderer::{SheetLanguage, SheetWriter};
 use super::sheet::{Item, Sheet};
@@ -23,10 +22,10 @@ const LISTED: usize = 3;
 /// Probability from which a misconception that is not certain enough to be named is a guess worth a question.
 const SUSPECTED: f64 = 0.5;
 
-/// What the answers of a pupil say together.
+/// Result of all answers of a pupil together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Finding<'m> {
-    /// A misconception, or several that the answers do not tell apart, with a probability of at least [`NAMED`].
+    /// A misconception, or several that the answers do not distinguish, with a probability of at least [`NAMED`].
     Named(&'m Group),
     /// The same, with a probability of at least [`SUSPECTED`].
     Suspected(&'m Group),
@@ -36,14 +35,17 @@ pub(super) enum Finding<'m> {
     Unclear,
 }
 
-/// Returns the model of a pupil after these answers to the exercises of a sheet. An answer that cannot be read, and a
-/// question without an answer, change nothing.
-pub(super) fn model(marker: &Marker, items: &[Item], answers: &[Option<Answered>]) -> PupilModel {
+/// Returns the model of a pupil after these answers to the exercises of a sheet; an answer is empty if there is none.
+/// An answer that cannot be read changes nothing.
+pub(super) fn model<'a>(
+    marker: &Marker,
+    items: &[Item],
+    answers: impl Iterator<Item = &'a str>,
+) -> PupilModel {
     let mut model = PupilModel::default();
     model.open(&groups(items));
-    for (item, answered) in items.iter().zip(answers) {
-        let answered = answered.as_ref();
-        let reading = answered.and_then(|own| marker.read(&item.exercise, &own.answer));
+    for (item, answer) in items.iter().zip(answers) {
+        let reading = marker.read(&item.exercise, answer);
         if let Some(reading) = reading.filter(|reading| reading.is_readable()) {
             model.update(&item.exercise, &reading.values);
         }
@@ -61,7 +63,7 @@ pub(super) fn finding(model: &PupilModel) -> Finding<'_> {
     }
 }
 
-/// Returns the misconceptions that answers to these exercises can show. Those that they do not tell apart are one
+/// Returns the misconceptions that answers to these exercises can show. Those that they do not distinguish are one
 /// group.
 fn groups(items: &[Item]) -> Vec<Group> {
     let exercises: Vec<Exercise> = items.iter().map(|item| item.exercise.clone()).collect();
@@ -82,14 +84,14 @@ pub(super) struct MeaningTable {
     /// Right answer to each question.
     right: Vec<String>,
     rows: Vec<MeaningRow>,
-    /// Sentences about signs, and about misconceptions that are not told apart or not shown.
+    /// Sentences about signs, and about misconceptions that are not distinguished or not shown.
     notes: Vec<String>,
 }
 
 /// A row of a [`MeaningTable`].
 #[derive(Debug, Serialize)]
 struct MeaningRow {
-    /// Name of a misconception, or of several that are not told apart.
+    /// Name of a misconception, or of several that are not distinguished.
     idea: String,
     /// Answers to each question; empty where the misconception leads to a right answer.
     cells: Vec<String>,

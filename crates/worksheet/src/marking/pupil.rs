@@ -88,7 +88,7 @@ impl Pupil {
         self.misconception_groups().concat()
     }
 
-    /// Returns the tags of the misconceptions that the pupil's answers show, each once; those that are not told apart
+    /// Returns the tags of the misconceptions that the pupil's answers show, each once; those that are not distinguished
     /// are together. On a sheet for a diagnosis they explain all answers, otherwise single answers, in the order of
     /// the questions.
     pub(crate) fn misconception_groups(&self) -> Vec<Vec<&'static str>> {

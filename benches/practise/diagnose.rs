@@ -26,7 +26,7 @@ const FIRST_PUPIL: u64 = 1000;
 const SUSPECTED: f64 = 0.5;
 
 /// Prints the rows of one field. `start` is the model before the first answer.
-pub fn report((name, topics, limit, misere): Field, start: &PupilModel, pupils: u64) {
+pub(crate) fn report((name, topics, limit, misere): Field, start: &PupilModel, pupils: u64) {
     let limit = limit.map_or(String::new(), |limit| format!(" --limit {limit}"));
     let misere = if misere { " --misere" } else { "" };
     let topics = topics.join(",");

@@ -61,7 +61,7 @@ struct ReportText {
     questions: Vec<QuestionText>,
     wrong: Vec<WrongAnswersText>,
     unread: Vec<BadRow>,
-    /// What the pupils have practised; `None` unless the list has codes of practice.
+    /// Results of practice; `None` unless the list has codes of practice.
     practice: Option<PracticeText>,
 }
 
@@ -90,7 +90,7 @@ struct PupilText {
     answers: usize,
     points: String,
     of: String,
-    /// What all answers to a sheet for a diagnosis say together; `None` for other sheets and without answers.
+    /// Result of all answers to a sheet for a diagnosis together; `None` for other sheets and without answers.
     finding: Option<String>,
     /// Sign for the result of each question: `✓`, `2`, `✗` or `–`.
     signs: Vec<&'static str>,

@@ -97,11 +97,11 @@ fn answered<'t>(
 fn index_at(probabilities: impl ExactSizeIterator<Item = f64>, place: f64) -> usize {
     let last = probabilities.len().saturating_sub(1);
     let mut sum = 0.0;
-    let mut exceeds = |probability: f64| {
+    let exceeds = |probability: f64| {
         sum += probability;
         sum > place
     };
-    probabilities.into_iter().position(|it| exceeds(it)).unwrap_or(last)
+    probabilities.into_iter().position(exceeds).unwrap_or(last)
 }
 
 /// Probabilities of the answers to an exercise. Answers that tell the same are one.

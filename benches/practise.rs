@@ -68,7 +68,7 @@ fn main() {
         report_bound(name, &skills, &start);
     }
     println!(
-        "| rules | slips | five questions | named rightly | suspected or named rightly | \
+        "| rules | slips | five questions | named rightly | named or suspected rightly | \
          named wrongly | accused |"
     );
     println!("|---|---|---|---|---|---|---|");

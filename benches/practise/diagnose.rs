@@ -30,7 +30,7 @@ pub(crate) fn report((name, topics, limit, misere): Field, start: &PupilModel, p
     let limit = limit.map_or(String::new(), |limit| format!(" --limit {limit}"));
     let misere = if misere { " --misere" } else { "" };
     let topics = topics.join(",");
-    for (questions, options) in [("random", "--count 5"), ("chosen", "--diagnose")] {
+    for (questions, options) in [("ordinary", "--count 5"), ("chosen", "--diagnose")] {
         let line = format!("--topic {topics}{limit}{misere} {options}");
         let sheets: Vec<Vec<Exercise>> =
             (1..=SHEETS).into_par_iter().map(|seed| sheet(&line, seed)).collect();

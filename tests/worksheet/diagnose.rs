@@ -134,7 +134,7 @@ fn the_report_names_the_misconception_of_each_pupil() {
     }
     assert!(named + 1 >= SHOWN.len(), "{named} of {}: {report}", SHOWN.len());
     let text = printed(folder.path(), &["answers", "--check", "answers.csv", "--lang", "en"]);
-    for said in ["“In binary, too, you carry” (carry 0)", "no wrong idea", "--trap equalise"] {
+    for said in ["“In binary, too, you carry” (carry 0)", "no wrong idea seen", "--trap equalise"] {
         assert!(text.contains(said), "{said}: {text}");
     }
 }

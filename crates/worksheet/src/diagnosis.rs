@@ -72,34 +72,37 @@ fn groups(items: &[Item]) -> Vec<Group> {
 
 /// Table of the teacher's page in one language: the answers to which each misconception leads.
 #[derive(Debug, Serialize)]
-pub(super) struct MeaningTable {
+pub struct MeaningTable {
     /// Language tag, like `zh-TW`.
-    lang: &'static str,
-    title: String,
-    about: String,
+    pub lang: &'static str,
+    /// Heading of the table.
+    pub title: String,
+    /// Sentences above the table.
+    pub about: String,
     /// Titles of the first column and of the first row, which has the right answers.
-    head: [String; 2],
+    pub head: [String; 2],
     /// Numbers of the questions.
-    numbers: Vec<u64>,
+    pub numbers: Vec<u64>,
     /// Right answer to each question.
-    right: Vec<String>,
-    rows: Vec<MeaningRow>,
+    pub right: Vec<String>,
+    /// Rows of the misconceptions.
+    pub rows: Vec<MeaningRow>,
     /// Sentences about signs, and about misconceptions that are not distinguished or not shown.
-    notes: Vec<String>,
+    pub notes: Vec<String>,
 }
 
 /// A row of a [`MeaningTable`].
 #[derive(Debug, Serialize)]
-struct MeaningRow {
+pub struct MeaningRow {
     /// Name of a misconception, or of several that are not distinguished.
-    idea: String,
+    pub idea: String,
     /// Answers to each question; empty where the misconception leads to a right answer.
-    cells: Vec<String>,
+    pub cells: Vec<String>,
 }
 
 impl SheetWriter {
     /// Returns the meanings of wrong answers in each language; empty unless the sheet is for a diagnosis.
-    pub(super) fn meanings(&self, sheet: &Sheet) -> Result<Vec<MeaningTable>, Error> {
+    pub fn meanings(&self, sheet: &Sheet) -> Result<Vec<MeaningTable>, Error> {
         if !diagnose::is_asked(&sheet.sheet_code.content) {
             return Ok(Vec::new());
         }

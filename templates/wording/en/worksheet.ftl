@@ -225,7 +225,7 @@ worksheet-report-idea = { $pupils ->
     }: **{ $name }** ({ $names })
 worksheet-finding = All answers together
 worksheet-finding-suspected = perhaps { $ideas }
-worksheet-finding-nothing = no wrong idea
+worksheet-finding-nothing = no wrong idea seen
 worksheet-finding-unclear = unclear
 worksheet-report-pupils = Pupils
 worksheet-report-questions = Questions

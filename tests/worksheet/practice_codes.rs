@@ -60,6 +60,9 @@ fn the_class_is_reported_with_misconceptions_and_skills() {
         let (page, exit) = report(folder.path(), &list, format, &[]);
         assert!(page.contains("Bob") && exit == Some(0), "{format}: {page}");
     }
+    let (table, _) = report(folder.path(), &list, "csv", &[]);
+    assert!(table.contains("No.,Name,Code,Questions,Mastered,"), "{table}");
+    assert!(table.contains(",12,,the game with few counters,,"), "{table}");
     // The report names a command for the pupils with the misconception.
     let second = ["worksheet", "--after", "codes.csv", "--trap", "equalise", "--format", "json"];
     let second = printed(folder.path(), &[&second[..], &["-o", "-"]].concat());

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 pub use json::json;
 use practice::PracticeText;
+pub(super) use practice::Titles;
 
 use super::answer;
 use super::diagnosis;

@@ -259,6 +259,7 @@ worksheet-practice-title = { $pupils ->
         [one] { $pupils } pupil has practised
        *[other] { $pupils } pupils have practised
     }
+worksheet-practice-code = Code
 worksheet-practice-asked = Questions
 worksheet-practice-mastered = Mastered
 worksheet-practice-open = Still to practise

@@ -230,6 +230,7 @@ worksheet-lesson-title = { $pupils } 人交了答案
 worksheet-lesson-signs = ✓ 一次答對 · 2 第二次答對 · ✗ 答錯 · – 沒有作答
 worksheet-lesson-position = 局面
 worksheet-practice-title = { $pupils } 人交來了自己練習的結果
+worksheet-practice-code = 答案碼
 worksheet-practice-asked = 題數
 worksheet-practice-mastered = 已學會
 worksheet-practice-open = 還要練

@@ -229,6 +229,7 @@ worksheet-lesson-title = { $pupils } 人交了答案
 worksheet-lesson-signs = ✓ 一次答对 · 2 第二次答对 · ✗ 答错 · – 没有作答
 worksheet-lesson-position = 局面
 worksheet-practice-title = { $pupils } 人交来了自己练习的结果
+worksheet-practice-code = 答案码
 worksheet-practice-asked = 题数
 worksheet-practice-mastered = 已学会
 worksheet-practice-open = 还要练

@@ -112,7 +112,7 @@ fn counts(marking: &Marking) -> Vec<SkillCounts> {
 }
 
 /// Titles of skills in one language.
-struct Titles<'w> {
+pub(crate) struct Titles<'w> {
     /// Messages of reports, with the titles of topics.
     words: &'w Catalogue,
     /// Messages of practice.
@@ -120,7 +120,8 @@ struct Titles<'w> {
 }
 
 impl<'w> Titles<'w> {
-    fn load(words: &'w Catalogue) -> Result<Self, Error> {
+    /// Loads the titles. `words` has the messages of reports.
+    pub(crate) fn load(words: &'w Catalogue) -> Result<Self, Error> {
         Ok(Titles { words, practice: Catalogue::load(words.language(), &["practise"])? })
     }
 
@@ -130,6 +131,19 @@ impl<'w> Titles<'w> {
             true => self.practice.text(&["practise-skill-", name].concat()),
             false => topics::title_of(name, self.words),
         }
+    }
+
+    /// Returns the skills that a pupil masters, and the others that the pupil has practised, each as a list.
+    pub(crate) fn skills(&self, pupil: &Pupil) -> Result<[String; 2], Error> {
+        let list = |state| {
+            let code = pupil.practice.iter();
+            let skills =
+                code.flat_map(|code| code.skills.iter().map(|it| (it, code.is_of_ladder())));
+            let skills = skills.filter(|((_, own), _)| *own == state);
+            let all = skills.map(|((name, _), of_ladder)| self.of(name, of_ladder));
+            self.words.comma_list(&all.collect::<Result<Vec<_>, Error>>()?)
+        };
+        Ok([list(SkillState::Mastered)?, list(SkillState::Practised)?])
     }
 }
 
@@ -155,21 +169,15 @@ fn next(counts: &[SkillCounts], titles: &Titles<'_>) -> Result<Option<NextText>,
 /// Returns the template variables about a pupil.
 fn pupil(pupil: &Pupil, titles: &Titles<'_>) -> Result<PupilText, Error> {
     let words = titles.words;
-    let list = |state| {
-        let code = pupil.practice.iter();
-        let skills = code.flat_map(|code| code.skills.iter().map(|it| (it, code.is_of_ladder())));
-        let skills = skills.filter(|((_, own), _)| *own == state);
-        let all = skills.map(|((name, _), of_ladder)| titles.of(name, of_ladder));
-        words.comma_list(&all.collect::<Result<Vec<_>, Error>>()?)
-    };
+    let [mastered, open] = titles.skills(pupil)?;
     Ok(PupilText {
         number: pupil.number,
         id: escape_markdown(&pupil.id),
         name: escape_markdown(&pupil.display_name(words)?),
         absence: absence(pupil, words)?,
         asked: pupil.practice.as_ref().map_or(0, |code| code.asked),
-        mastered: list(SkillState::Mastered)?,
-        open: list(SkillState::Practised)?,
+        mastered,
+        open,
     })
 }
 

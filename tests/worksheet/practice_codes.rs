@@ -104,6 +104,18 @@ fn a_class_list_adds_the_pupils_without_a_code() {
     assert_eq!((&json["unread"][0]["line"], exit), (&Value::from(3), Some(1)), "{json}");
 }
 
+/// Teachers in China type the comma of Chinese, which does not separate the cells of a table.
+#[test]
+fn names_and_codes_are_separated_by_any_comma() {
+    let folder = tempfile::tempdir().unwrap();
+    let list = format!("王小明，{}\n李华、{}\n张三 {}\n", code(1, &[]), code(2, &[]), code(3, &[]));
+    let (json, exit) = report(folder.path(), &list, "json", &[]);
+    let json: Value = serde_json::from_str(&json).unwrap();
+    let names: Vec<_> = json["pupils"].as_array().unwrap().iter().map(|it| &it["name"]).collect();
+    assert_eq!(names, ["王小明", "李华", "张三"], "{json}");
+    assert_eq!(exit, Some(0));
+}
+
 /// Each command for the next sheet of a class can be run.
 #[test]
 fn the_next_sheet_of_each_skill_can_be_made() {

@@ -247,6 +247,8 @@ fn every_error_message_has_a_case() {
             "result-code-missing",
             "result-code-place",
             "result-code-nobody",
+            // A row in a list of codes of practice (`worksheet.rs`).
+            "practise-code-wrong",
             "nothing-left",
             "no-browser",
             "browser-failed",

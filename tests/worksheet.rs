@@ -5,6 +5,7 @@
 mod class;
 mod codes;
 mod desk;
+mod diagnose;
 mod files;
 mod forged;
 mod gradebook;
@@ -12,6 +13,7 @@ mod keys;
 mod layout;
 mod marking;
 mod named;
+mod practice_codes;
 mod rosters;
 mod sets;
 mod sizes;

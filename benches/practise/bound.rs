@@ -20,7 +20,7 @@ const STEPS: usize = 100;
 const ERRORS: f64 = 0.05;
 
 /// Prints the row of one field, and the groups of misconceptions.
-pub fn report(name: &str, skills: &[Skill], start: &PupilModel) {
+pub(crate) fn report(name: &str, skills: &[Skill], start: &PupilModel) {
     let mut pool = Pool::new(skills.to_vec(), 1);
     let exercises = (1..=DRAWS).flat_map(|number| candidates(&mut pool, number));
     let largest = exercises

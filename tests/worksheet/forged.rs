@@ -114,8 +114,8 @@ fn later_constraints_have_a_single_order() {
         format!("1 00010 {wins} {min}"),
         format!("1 00010 {min} {min}"),
         "1 00010 00101 00101".to_owned(),
-        // There are six indices; and fewer constraints than announced.
-        "1 00001 00110".to_owned(),
+        // There are seven indices; and fewer constraints than announced.
+        "1 00001 00111".to_owned(),
         format!("1 00010 {min}"),
         // No number of winning moves is that large.
         "1 00001 00010 11111 11111 11111 01111".to_owned(),

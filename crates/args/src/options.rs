@@ -208,7 +208,7 @@ pub const COUNTERS: OptionSpec = OptionSpec::valued("counters", Rule, "n", Numbe
 pub const SQUARES: OptionSpec = OptionSpec::valued("squares", Rule, "n", Number(6, 100_001));
 /// Option `--three-sizes`: each question in a small, a middle and a large size.
 pub const THREE_SIZES: OptionSpec = OptionSpec::switch("three-sizes", Rule);
-/// Option `--diagnose`: exercises whose answers tell misconceptions apart.
+/// Option `--diagnose`: exercises whose answers distinguish misconceptions.
 pub const DIAGNOSE: OptionSpec = OptionSpec::switch("diagnose", Rule);
 /// Option `--wins N`: exact number of winning moves.
 pub const WINS: OptionSpec = OptionSpec::valued("wins", Rule, "n", Number(1, 6));

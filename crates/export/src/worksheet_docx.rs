@@ -4,6 +4,7 @@
 
 mod grid;
 mod head;
+mod meaning;
 mod solution;
 mod task;
 
@@ -94,6 +95,7 @@ impl<'w> WordWriter<'w> {
         self.set_header_footer(sheet, &mut section)?;
         self.key_head(sheet, &mut section)?;
         self.solutions(sheet, &mut section)?;
+        self.meanings(sheet, &mut section)?;
         Ok(section)
     }
 

@@ -10,6 +10,7 @@ pub mod practise;
 use bits::{BitReader, Writer};
 use practise::PractiseCode;
 
+use super::diagnose;
 use super::spec::{Content, MOST_EXERCISES, MOST_POINTS, MOST_SHEETS};
 use super::topics::{self, Section};
 use crate::code::check_letters::CodeFault;
@@ -88,7 +89,7 @@ impl SheetCode {
         if check_letters::is_result(word) {
             return Err(word.error(SheetFault::OfALesson));
         }
-        if PractiseCode::is_meant(word) {
+        if PractiseCode::read(word).is_ok() {
             return Err(word.error(SheetFault::OfPractice));
         }
         let letters = check_letters::read(word)?;
@@ -134,7 +135,9 @@ fn sheet_code(input: &mut BitReader<'_>) -> Option<SheetCode> {
     let class = content.class_size();
     // A set of several classes has the `class_sheets` of a whole class.
     let sheets = if class_sheets == class { MOST_SHEETS } else { class_sheets };
-    let sensible = content.points.iter().all(|points| *points <= MOST_POINTS)
+    let is_long = diagnose::is_asked(&content) && content.count() > diagnose::MOST_QUESTIONS;
+    let sensible = !is_long
+        && content.points.iter().all(|points| *points <= MOST_POINTS)
         && class_sheets <= class
         && index < sheets;
     sensible.then_some(SheetCode { content, seed, class_sheets, index, languages })

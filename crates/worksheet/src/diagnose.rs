@@ -2,6 +2,8 @@
 //! misconceptions about the topics apart. All pupils get the same exercises, so that one table says what their
 //! answers mean.
 
+use std::collections::HashSet;
+
 use super::spec::Content;
 use super::topics::Section;
 use carryless_args::error::{Error, faults};
@@ -19,8 +21,11 @@ faults! {
 /// Number of exercises on a sheet for which the command line gives no number.
 pub(super) const QUESTIONS: u64 = 5;
 
-/// Number of exercises of each topic and level among which those of the sheet are chosen.
-const DRAWN: usize = 30;
+/// Maximum number of exercises on a sheet. The time of the choice grows with it.
+pub(super) const MOST_QUESTIONS: u64 = 20;
+
+/// Number of exercises of all topics on one level among which those of the sheet are chosen.
+const DRAWN: usize = 90;
 
 /// Topics of a sheet for which the command line names none.
 pub(super) fn topics(constraints: &Constraints) -> Vec<&'static str> {
@@ -80,6 +85,9 @@ fn candidates(section: &Section, content: &Content, seed: u64) -> Result<Vec<Exe
     let kind = exercises::kind(topic).ok_or_else(|| Error::internal(topic))?;
     let constraints = content.constraints.clone().without(Constraint::Diagnose);
     let level = constraints.number(Constraint::Level);
+    let each = DRAWN / content.sections.len().max(1);
+    let each = each.max(usize::try_from(content.count()).unwrap_or(DRAWN));
+    let mut ids: HashSet<String> = HashSet::new();
     let mut drawn: Vec<Exercise> = Vec::new();
     let mut last = None;
     for level in level.map_or(1..=3, |level| level..=level) {
@@ -88,11 +96,7 @@ fn candidates(section: &Section, content: &Content, seed: u64) -> Result<Vec<Exe
             continue;
         }
         let space = kind.space(&constraints)?;
-        for exercise in space.draw(seed).take(DRAWN) {
-            if drawn.iter().all(|known| known.id() != exercise.id()) {
-                drawn.push(exercise);
-            }
-        }
+        drawn.extend(space.draw(seed).take(each).filter(|exercise| ids.insert(exercise.id())));
         last = Some(space);
     }
     let few = |exist| {

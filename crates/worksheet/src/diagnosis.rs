@@ -1,11 +1,10 @@
-//! What the answers to a sheet for a diagnosis mean: for the teacher's page the misconceptions that lead to each
-//! wrong answer, and for a pupil the misconceptions that explain all answers together.
+//! The meaning of answers to a sheet for a diagnosis: on the teacher's page the answers to which each misconception
+//! leads, and for a pupil the misconceptions that explain all answers together.
 
 use serde::Serialize;
 
 use super::answer;
 use super::diagnose;
-use super::marking::Answered;
 use super::misconceptions::MisconceptionTexts;
 use super::renderer::{SheetLanguage, SheetWriter};
 use super::sheet::{Item, Sheet};
@@ -23,10 +22,10 @@ const LISTED: usize = 3;
 /// Probability from which a misconception that is not certain enough to be named is a guess worth a question.
 const SUSPECTED: f64 = 0.5;
 
-/// What the answers of a pupil say together.
+/// Result of all answers of a pupil together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Finding<'m> {
-    /// A misconception, or several that the answers do not tell apart, with a probability of at least [`NAMED`].
+    /// A misconception, or several that the answers do not distinguish, with a probability of at least [`NAMED`].
     Named(&'m Group),
     /// The same, with a probability of at least [`SUSPECTED`].
     Suspected(&'m Group),
@@ -36,14 +35,17 @@ pub(super) enum Finding<'m> {
     Unclear,
 }
 
-/// Returns the model of a pupil after these answers to the exercises of a sheet. An answer that cannot be read, and a
-/// question without an answer, change nothing.
-pub(super) fn model(marker: &Marker, items: &[Item], answers: &[Option<Answered>]) -> PupilModel {
+/// Returns the model of a pupil after these answers to the exercises of a sheet; an answer is empty if there is none.
+/// An answer that cannot be read changes nothing.
+pub(super) fn model<'a>(
+    marker: &Marker,
+    items: &[Item],
+    answers: impl Iterator<Item = &'a str>,
+) -> PupilModel {
     let mut model = PupilModel::default();
     model.open(&groups(items));
-    for (item, answered) in items.iter().zip(answers) {
-        let answered = answered.as_ref();
-        let reading = answered.and_then(|own| marker.read(&item.exercise, &own.answer));
+    for (item, answer) in items.iter().zip(answers) {
+        let reading = marker.read(&item.exercise, answer);
         if let Some(reading) = reading.filter(|reading| reading.is_readable()) {
             model.update(&item.exercise, &reading.values);
         }
@@ -61,7 +63,7 @@ pub(super) fn finding(model: &PupilModel) -> Finding<'_> {
     }
 }
 
-/// Returns the misconceptions that answers to these exercises can show. Those that they do not tell apart are one
+/// Returns the misconceptions that answers to these exercises can show. Those that they do not distinguish are one
 /// group.
 fn groups(items: &[Item]) -> Vec<Group> {
     let exercises: Vec<Exercise> = items.iter().map(|item| item.exercise.clone()).collect();
@@ -70,34 +72,37 @@ fn groups(items: &[Item]) -> Vec<Group> {
 
 /// Table of the teacher's page in one language: the answers to which each misconception leads.
 #[derive(Debug, Serialize)]
-pub(super) struct MeaningTable {
+pub struct MeaningTable {
     /// Language tag, like `zh-TW`.
-    lang: &'static str,
-    title: String,
-    about: String,
+    pub lang: &'static str,
+    /// Heading of the table.
+    pub title: String,
+    /// Sentences above the table.
+    pub about: String,
     /// Titles of the first column and of the first row, which has the right answers.
-    head: [String; 2],
+    pub head: [String; 2],
     /// Numbers of the questions.
-    numbers: Vec<u64>,
+    pub numbers: Vec<u64>,
     /// Right answer to each question.
-    right: Vec<String>,
-    rows: Vec<MeaningRow>,
-    /// Sentences about signs, and about misconceptions that are not told apart or not shown.
-    notes: Vec<String>,
+    pub right: Vec<String>,
+    /// Rows of the misconceptions.
+    pub rows: Vec<MeaningRow>,
+    /// Sentences about signs, and about misconceptions that are not distinguished or not shown.
+    pub notes: Vec<String>,
 }
 
 /// A row of a [`MeaningTable`].
 #[derive(Debug, Serialize)]
-struct MeaningRow {
-    /// Name of a misconception, or of several that are not told apart.
-    idea: String,
+pub struct MeaningRow {
+    /// Name of a misconception, or of several that are not distinguished.
+    pub idea: String,
     /// Answers to each question; empty where the misconception leads to a right answer.
-    cells: Vec<String>,
+    pub cells: Vec<String>,
 }
 
 impl SheetWriter {
     /// Returns the meanings of wrong answers in each language; empty unless the sheet is for a diagnosis.
-    pub(super) fn meanings(&self, sheet: &Sheet) -> Result<Vec<MeaningTable>, Error> {
+    pub fn meanings(&self, sheet: &Sheet) -> Result<Vec<MeaningTable>, Error> {
         if !diagnose::is_asked(&sheet.sheet_code.content) {
             return Ok(Vec::new());
         }
@@ -185,18 +190,24 @@ fn wrong_answers(exercise: &Exercise, group: &Group) -> String {
     if answers.iter().all(|answer| right.contains(answer)) {
         return String::new();
     }
-    let mut texts: Vec<String> = Vec::new();
+    let mut texts: Vec<Vec<String>> = Vec::new();
     for answer in &answers {
         let fields = answer.iter().map(|value| match is_one_of_many(value, &answers) {
             Some(pile) => format!("{pile}:\u{2026}"),
             None => value_signs(value),
         });
-        let text = fields.collect::<Vec<_>>().join("; ");
+        let text = fields.collect();
         if !texts.contains(&text) {
             texts.push(text);
         }
     }
-    texts.join(" / ")
+    // What all answers begin with is written once: `✓; 1:5 / 2:4`.
+    let (first, others) = texts.split_first().unwrap_or((const { &Vec::new() }, &[]));
+    let same = |at: &usize| others.iter().all(|text| text.get(*at) == first.get(*at));
+    let shared = (0..first.len().saturating_sub(1)).take_while(same).count();
+    let rest = |text: &Vec<String>| text[shared..].join("; ");
+    let rests = texts.iter().map(rest).collect::<Vec<_>>().join(" / ");
+    [&first[..shared], &[rests]].concat().join("; ")
 }
 
 /// Returns the pile of a move if more than [`LISTED`] of the answers move in it.

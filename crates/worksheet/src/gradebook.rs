@@ -11,24 +11,29 @@ use carryless_render::i18n::Catalogue;
 
 /// Returns a CSV table with a row for each pupil. It has the columns of `marked.titles`, or number, name and
 /// code if there are none. Then come the points of each question, the sum of the points, the misconceptions,
-/// and a note for the teacher. For codes of practice, the number of questions replaces the points. Points are empty for absent pupils, and for an answer of which the teacher has
+/// and a note for the teacher. For codes of practice, the number of questions and the skills replace the points. Points are empty for absent pupils, and for an answer of which the teacher has
 /// to read a part.
 pub(super) fn pupils_csv(marked: &MarkedList, words: &Catalogue) -> Result<String, Error> {
     let said_of = MisconceptionTexts::load(words.language())?;
+    let skills = report::Titles::load(words)?;
     let pupils = &marked.marking.pupils;
     let most = pupils.iter().map(|pupil| pupil.answers.len()).max().unwrap_or_default();
     let mut titles: Vec<String> =
         marked.titles.iter().map(|title| without_formula(title)).collect();
     if titles.is_empty() {
-        titles = ["list-number", "name", "code"]
+        let code = if marked.marking.is_practice { "practice-code" } else { "code" };
+        titles = ["list-number", "name", code]
             .iter()
             .map(|id| words.text(&["worksheet-", id].concat()))
             .collect::<Result<_, _>>()?;
     }
     let width = titles.len();
     titles.extend((1..=most).map(|number| number.to_string()));
-    let all = if marked.marking.is_practice { "practice-asked" } else { "table-all" };
-    for id in [all, "report-ideas", "report-note"] {
+    let own: &[&str] = match marked.marking.is_practice {
+        true => &["practice-asked", "practice-mastered", "practice-open"],
+        false => &["table-all"],
+    };
+    for id in own.iter().chain(&["report-ideas", "report-note"]) {
         titles.push(words.text(&["worksheet-", id].concat())?);
     }
     let mut text = row(&titles)?;
@@ -56,6 +61,9 @@ pub(super) fn pupils_csv(marked: &MarkedList, words: &Catalogue) -> Result<Strin
             (None, Some(practice)) => practice.asked.to_string(),
             (None, None) => hundredths(pupil.points().0),
         });
+        if marked.marking.is_practice {
+            cells.extend(skills.skills(pupil)?);
+        }
         let ideas = pupil.misconceptions().into_iter().map(|idea| said_of.name(idea));
         cells.push(without_formula(&ideas.collect::<Result<Vec<_>, _>>()?.join("; ")));
         cells.push(note(pupil, words)?);

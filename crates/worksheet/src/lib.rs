@@ -29,7 +29,7 @@ pub mod answer_space;
 pub mod class;
 pub mod code;
 mod diagnose;
-mod diagnosis;
+pub mod diagnosis;
 mod embed;
 pub mod encoding;
 mod example;

@@ -177,7 +177,9 @@ impl Marking {
                 pupil.absence = Some(if is_absent { Absence::Absent } else { Absence::Missing });
                 pupil.answers.fill(None);
             } else if pupil.is_diagnosed {
-                pupil.model = Some(diagnosis::model(&self.marker, &pupil.items, &pupil.answers));
+                let answers = pupil.answers.iter();
+                let answers = answers.map(|own| own.as_ref().map_or("", |own| &own.answer));
+                pupil.model = Some(diagnosis::model(&self.marker, &pupil.items, answers));
             }
         }
         for pupil in &mut self.pupils {

@@ -9,6 +9,7 @@ use serde::Serialize;
 
 pub use json::json;
 use practice::PracticeText;
+pub(super) use practice::Titles;
 
 use super::answer;
 use super::diagnosis;
@@ -34,7 +35,7 @@ pub struct BadRow {
 
 /// Creates the renderer of reports in `language`.
 pub fn writer(language: Language) -> Result<Renderer, Error> {
-    Renderer::new(language, &["worksheet", "exercises", "practise"])
+    Renderer::new(language, &["worksheet", "exercises"])
 }
 
 /// Variables of the Markdown template of the report.
@@ -61,7 +62,7 @@ struct ReportText {
     questions: Vec<QuestionText>,
     wrong: Vec<WrongAnswersText>,
     unread: Vec<BadRow>,
-    /// What the pupils have practised; `None` unless the list has codes of practice.
+    /// Results of practice; `None` unless the list has codes of practice.
     practice: Option<PracticeText>,
 }
 
@@ -90,7 +91,7 @@ struct PupilText {
     answers: usize,
     points: String,
     of: String,
-    /// What all answers to a sheet for a diagnosis say together; `None` for other sheets and without answers.
+    /// Result of all answers to a sheet for a diagnosis together; `None` for other sheets and without answers.
     finding: Option<String>,
     /// Sign for the result of each question: `✓`, `2`, `✗` or `–`.
     signs: Vec<&'static str>,

@@ -115,6 +115,24 @@ impl Summary {
         }
     }
 
+    /// Returns the values of the messages about the set.
+    fn values(&self) -> MessageArgs<'static> {
+        let mut values = MessageArgs::default();
+        values.set_number("sheets", self.sheets);
+        values.set_number("listed", self.listed.len() as u64);
+        values.set_text("all", if self.sheets <= LISTED { "yes" } else { "no" });
+        values.set_number("spread", self.spread());
+        values.set_number("versions", self.versions);
+        values.set_text("tiered", if self.tiers.is_empty() { "no" } else { "yes" });
+        values.set_text("same", if self.same.is_some() { "yes" } else { "no" });
+        values.set_text("last", version_mark(self.versions.saturating_sub(1)));
+        for tier in Tier::ALL {
+            let level = self.tiers.get(&tier).copied().unwrap_or(0);
+            values.set_number(tier.tag(), u64::from(level));
+        }
+        values
+    }
+
     /// Returns a number for the differences in difficulty between the sheets, 0 if all are equally hard: for
     /// each question and measure of difficulty, the largest minus the smallest value, all added up.
     pub fn spread(&self) -> u64 {
@@ -229,19 +247,7 @@ impl SheetWriter {
         context.insert("total", &points.map(|points| points.to_string()));
         let name = |facet: &usize| self.label(&format!("worksheet-difficulty-{}", NAMES[*facet]));
         context.insert("facets", &unequal.iter().map(name).collect::<Result<Vec<_>, _>>()?);
-        let mut values = MessageArgs::default();
-        values.set_number("sheets", summary.sheets);
-        values.set_number("listed", summary.listed.len() as u64);
-        values.set_text("all", if summary.sheets <= LISTED { "yes" } else { "no" });
-        values.set_number("spread", summary.spread());
-        values.set_number("versions", summary.versions);
-        values.set_text("tiered", if summary.tiers.is_empty() { "no" } else { "yes" });
-        values.set_text("same", if summary.same.is_some() { "yes" } else { "no" });
-        values.set_text("last", version_mark(summary.versions.saturating_sub(1)));
-        for tier in Tier::ALL {
-            let level = summary.tiers.get(&tier).copied().unwrap_or(0);
-            values.set_number(tier.tag(), u64::from(level));
-        }
+        let values = summary.values();
         for id in ["about", "equal"] {
             let said = if id == "equal" && !summary.tiers.is_empty() { "tiers" } else { id };
             let texts =

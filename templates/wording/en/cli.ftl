@@ -104,6 +104,9 @@ cli-answers-examples =
 
     The codes that pupils read off their phones after a lesson, a number or a name and a code in each line:
       carryless answers --lesson "3 4 5; 1 4 6 --misere" --check codes.csv --roster class.csv
+
+    The codes at the end of practice, a name and a code in each line:
+      carryless answers --check codes.csv
 cli-answers-value = CODE
 cli-answers-words = The code at the foot of the sheet
 cli-answers-option-roster = The class list, or the answers.csv beside the sheets: then names are enough in --check
@@ -120,6 +123,7 @@ cli-worksheet-examples =
       carryless worksheet --topics                            the topics, with an example each
       carryless worksheet --topic columns:4,winning-move:6 --level 3 --format pdf -o nim.pdf
       carryless worksheet --roster class.csv --bundle         a sheet with the name of each pupil
+      carryless worksheet --diagnose --roster class.csv       five questions that tell wrong ideas apart
       carryless worksheet --write-spec --level 2 > nim.toml   keep the settings
       carryless worksheet --spec nim.toml --seed 7
 

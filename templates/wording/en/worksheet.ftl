@@ -225,7 +225,7 @@ worksheet-report-idea = { $pupils ->
     }: **{ $name }** ({ $names })
 worksheet-finding = All answers together
 worksheet-finding-suspected = perhaps { $ideas }
-worksheet-finding-nothing = no wrong idea
+worksheet-finding-nothing = no wrong idea seen
 worksheet-finding-unclear = unclear
 worksheet-report-pupils = Pupils
 worksheet-report-questions = Questions
@@ -259,6 +259,7 @@ worksheet-practice-title = { $pupils ->
         [one] { $pupils } pupil has practised
        *[other] { $pupils } pupils have practised
     }
+worksheet-practice-code = Code
 worksheet-practice-asked = Questions
 worksheet-practice-mastered = Mastered
 worksheet-practice-open = Still to practise

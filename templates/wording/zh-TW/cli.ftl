@@ -105,6 +105,9 @@ cli-answers-examples =
 
     學生在手機上做完一節課，會得到一個答案碼；一行寫一個學生的序號（或姓名）和答案碼：
       carryless answers --lesson "3 4 5; 1 4 6 --misere" --check 答案碼.csv --roster 名單.csv
+
+    學生自己練習以後，也會得到一個答案碼；一行寫一個學生的姓名和答案碼：
+      carryless answers --check 答案碼.csv
 cli-answers-value = 編號
 cli-answers-words = 學習單底部的編號
 cli-answers-option-roster = 全班的名單，或者和學習單一起寫出的 answers.csv：有了它，--check 的表裡只寫姓名就行
@@ -121,6 +124,7 @@ cli-worksheet-examples =
       carryless worksheet --topics                            列出題型，各舉一例
       carryless worksheet --topic columns:4,winning-move:6 --level 3 --format pdf -o nim.pdf
       carryless worksheet --roster 名單.csv --bundle          每個學生一份，印好姓名
+      carryless worksheet --diagnose --roster 名單.csv        五道題，分清各人的錯誤想法
       carryless worksheet --write-spec --level 2 > nim.toml   把設定存下來
       carryless worksheet --spec nim.toml --seed 7
 
@@ -133,6 +137,7 @@ cli-worksheet-option-format = 寫成什麼；不寫就看 --output 的副檔名
 cli-worksheet-option-output = 寫進這個檔案或資料夾
 cli-option-topic = 練什麼，用逗號隔開：columns，或者 columns:4（出 4 道）
 cli-option-count = 一共幾道題
+cli-option-diagnose = 出五道最能分清各種錯誤想法的題，全班相同；答案頁寫明哪種答案是哪種想法
 cli-option-piles = 有幾堆
 cli-option-min = 最小的一堆有幾顆
 cli-option-max = 最大的一堆有幾顆

@@ -163,6 +163,7 @@ web-make = 出題
 web-level-any = 一般
 web-option-level = 難度
 web-option-count = 一共幾道題
+web-option-diagnose = 出最能分清錯誤想法的題
 web-option-copies = 幾份（份份不同）
 web-option-lang = 卷面語言
 web-lang-page = 和網頁一樣

@@ -132,10 +132,13 @@ worksheet-understands = 可以加 { $options }
 worksheet-no-letters = 有些字沒有印出來：這臺電腦沒有這些字的字型。裝上中文字型（例如 Noto Sans CJK）再寫一遍。
 worksheet-summary = 教師用
 worksheet-summary-about = 這一套共 { $sheets } 份。{ $versions ->
-        [0] { $tiered ->
-            [yes] 同一層的
-           *[no] {""}
-        }題目互不重複。
+        [0] { $same ->
+            [yes] 每人的題目都相同。
+           *[no] { $tiered ->
+                [yes] 同一層的
+               *[no] {""}
+            }題目互不重複。
+        }
        *[other] 這個難度的題目不夠每人一套，分成 { $versions } 種卷（A 卷到 { $last } 卷），相鄰的同學不一樣。
     }{ $all ->
         [yes] {""}
@@ -147,6 +150,12 @@ worksheet-summary-equal = { $spread ->
     }
 worksheet-answers = 答案速查表
 worksheet-answers-signs = ✓ 能贏或對；✗ 不能贏或不對；3:11 從第 3 堆取 11 顆；– 無；/ 寫出一種就對
+worksheet-meaning-title = 答錯說明什麼
+worksheet-meaning-about = 這幾道題是用來分清錯誤想法的。每一行是有這種想法的學生會怎樣答，空格表示會答對。單錯一題可能只是粗心，要看哪一行和全部答案都對得上。
+worksheet-meaning-right = 正確答案
+worksheet-meaning-signs = { $signs }；1:… 在第 1 堆取，取法很多
+worksheet-meaning-same = 這份學習單分不清：{ $ideas }。
+worksheet-meaning-hidden = 這份學習單看不出：{ $ideas }。
 worksheet-tier-support = 基礎
 worksheet-tier-core = 進階
 worksheet-tier-extension = 挑戰
@@ -194,6 +203,10 @@ worksheet-namesake = { $name }（{ $number } 號{ $id ->
     }）
 worksheet-report-ideas = 錯誤的想法
 worksheet-report-idea = { $pupils } 人：**{ $name }**（{ $names }）
+worksheet-finding = 合起來看
+worksheet-finding-suspected = 可能是{ $ideas }
+worksheet-finding-nothing = 沒有看出錯誤的想法
+worksheet-finding-unclear = 看不出來
 worksheet-report-pupils = 學生
 worksheet-report-questions = 各題
 worksheet-report-right = 答對
@@ -216,4 +229,14 @@ worksheet-report-unread = 讀不懂的行
 worksheet-lesson-title = { $pupils } 人交了答案
 worksheet-lesson-signs = ✓ 一次答對 · 2 第二次答對 · ✗ 答錯 · – 沒有作答
 worksheet-lesson-position = 局面
+worksheet-practice-title = { $pupils } 人交來了自己練習的結果
+worksheet-practice-code = 答案碼
+worksheet-practice-asked = 題數
+worksheet-practice-mastered = 已學會
+worksheet-practice-open = 還要練
+worksheet-practice-skills = 全班學會的情況
+worksheet-practice-skill = 內容
+worksheet-practice-practised = 練過的人數
+worksheet-practice-mastered-by = 學會的人數
+worksheet-practice-next = 全班下一步：**{ $skill }**
 worksheet-report-line = 第 { $line } 行：{ $message }

@@ -104,6 +104,9 @@ cli-answers-examples =
 
     学生在手机上做完一节课，会得到一个答案码；一行写一个学生的序号（或姓名）和答案码：
       carryless answers --lesson "3 4 5; 1 4 6 --misere" --check 答案码.csv --roster 名单.csv
+
+    学生自己练习以后，也会得到一个答案码；一行写一个学生的姓名和答案码：
+      carryless answers --check 答案码.csv
 cli-answers-value = 编号
 cli-answers-words = 练习页底部的编号
 cli-answers-option-roster = 全班的名单，或者和练习一起写出的 answers.csv：有了它，--check 的表里只写姓名就行
@@ -120,6 +123,7 @@ cli-worksheet-examples =
       carryless worksheet --topics                            列出题型，各举一例
       carryless worksheet --topic columns:4,winning-move:6 --level 3 --format pdf -o nim.pdf
       carryless worksheet --roster 名单.csv --bundle          每个学生一份，印好姓名
+      carryless worksheet --diagnose --roster 名单.csv        五道题，分清各人的错误想法
       carryless worksheet --write-spec --level 2 > nim.toml   把设置存下来
       carryless worksheet --spec nim.toml --seed 7
 

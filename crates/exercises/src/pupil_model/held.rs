@@ -10,7 +10,7 @@ const LISTED: f64 = 0.0005;
 /// A misconception with its probability.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Held {
-    /// Tag of the misconception, or tags that are not told apart, separated by `/`.
+    /// Tag of the misconception, or of several that are not distinguished, separated by `/`.
     pub name: String,
     /// Probability, rounded to three decimals.
     pub probability: f64,

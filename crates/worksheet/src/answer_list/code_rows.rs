@@ -3,8 +3,12 @@
 use csv::StringRecord;
 
 use crate::roster::{ClassList, ColumnRole, has_role};
+use carryless_args::command_line::narrow;
 use carryless_args::error::{Error, faults};
 use carryless_render::i18n::Catalogue;
+
+/// The comma of enumerations in Chinese.
+const ENUMERATION_COMMA: char = '\u{3001}';
 
 faults! {
     pub(crate) enum CodeRowFault {
@@ -60,14 +64,18 @@ fn is_headed(table: &ClassList, is_code: &dyn Fn(&str) -> bool) -> bool {
     first.iter().any(is_title) && !is_code(CodeRow::from_record(line, first, is_code).code)
 }
 
-/// Splits a cell at spaces into the pair (name, code). The code is the longest suffix that is a valid code; if
-/// there is none, it is the last word.
+/// Splits a cell at spaces, or at punctuation of Chinese, into the pair (name, code). The code is the longest suffix
+/// that is a valid code; if there is none, it is the last word.
 fn split_name_and_code<'t>(text: &'t str, is_code: &dyn Fn(&str) -> bool) -> (&'t str, &'t str) {
-    let spaces = text.char_indices().filter(|(_, letter)| letter.is_whitespace());
-    let places: Vec<usize> = std::iter::once(0).chain(spaces.map(|(at, _)| at)).collect();
-    let found = places.iter().find(|at| is_code(text[**at..].trim()));
+    let is_gap = |letter: char| {
+        letter.is_whitespace() || letter == ENUMERATION_COMMA || ",:;".contains(narrow(letter))
+    };
+    let gaps = text.match_indices(is_gap).map(|(at, _)| at);
+    let places: Vec<usize> = std::iter::once(0).chain(gaps).collect();
+    let code = |at: usize| text[at..].trim_matches(is_gap);
+    let found = places.iter().find(|at| is_code(code(**at)));
     let at = found.or(places.last()).copied().unwrap_or_default();
-    (text[..at].trim(), text[at..].trim())
+    (text[..at].trim_matches(is_gap), code(at))
 }
 
 /// Returns the message about an error and its hint as one text.

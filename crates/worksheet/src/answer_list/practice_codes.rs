@@ -19,11 +19,14 @@ pub(super) fn is_list(table: &ClassList) -> bool {
     let rows = CodeRow::all(table, &is_code);
     let is_meant = |row: &CodeRow<'_>| {
         let typed = CommandLine::from_arguments([row.code]);
-        // A name can consist of letters of a code, but has no digits.
-        let has_digit = row.code.bytes().any(|byte| byte.is_ascii_digit());
-        has_digit && typed.tokens().next().is_some_and(PractiseCode::is_meant)
+        has_digit(row.code) && typed.tokens().next().is_some_and(PractiseCode::is_meant)
     };
     rows.iter().any(|row| is_code(row.code)) || !rows.is_empty() && rows.iter().all(is_meant)
+}
+
+/// Whether a text contains a digit, as codes do. A name can consist of the same letters.
+fn has_digit(text: &str) -> bool {
+    text.bytes().any(|byte| byte.is_ascii_digit())
 }
 
 /// Whether a text is a valid code.
@@ -94,6 +97,9 @@ fn pupil(row: &CodeRow<'_>, known: Option<&KnownClass>) -> Result<Pupil, Error> 
     let typed = CommandLine::from_arguments([row.code]);
     let code = typed.tokens().next().filter(|word| !word.text().is_empty());
     let code = code.ok_or_else(|| Error::from(CodeRowFault::NoCode).with_word(row.name))?;
+    if row.name.is_empty() && !has_digit(row.code) {
+        return Err(Error::from(CodeRowFault::NoCode).with_word(row.code));
+    }
     let practice = PractiseCode::read(code)?;
     let written = practice.code();
     let mut pupil = match known {

@@ -168,6 +168,6 @@ fn read_content(input: &mut BitReader<'_>) -> Option<PractiseCode> {
 
 /// Returns the tags of the misconceptions of all games; a tag can occur twice.
 fn all_tags() -> impl Iterator<Item = &'static str> {
-    let nim = Misconception::ALL.into_iter().map(|idea| idea.tag());
-    nim.chain(AnyMisconception::move_choosing().into_iter().map(AnyMisconception::tag))
+    let nim = Misconception::ALL.iter().map(|idea| idea.tag());
+    nim.chain(AnyMisconception::move_choosing().map(AnyMisconception::tag))
 }

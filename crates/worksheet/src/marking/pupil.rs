@@ -36,7 +36,7 @@ pub struct Pupil {
     pub(super) has_namesake: bool,
     /// Whether the sheet is for a diagnosis.
     pub(super) is_diagnosed: bool,
-    /// What the pupil has practised; `None` for answers to a sheet or lesson.
+    /// Result of the pupil's practice; `None` for answers to a sheet or lesson.
     pub practice: Option<PractiseCode>,
     /// Model of the pupil after all answers to a sheet for a diagnosis; `None` for other sheets.
     pub model: Option<PupilModel>,
@@ -88,7 +88,7 @@ impl Pupil {
         self.misconception_groups().concat()
     }
 
-    /// Returns the tags of the misconceptions that the pupil's answers show, each once; those that are not told apart
+    /// Returns the tags of the misconceptions that the pupil's answers show, each once; those that are not distinguished
     /// are together. On a sheet for a diagnosis they explain all answers, otherwise single answers, in the order of
     /// the questions.
     pub(crate) fn misconception_groups(&self) -> Vec<Vec<&'static str>> {

@@ -32,8 +32,8 @@ const SHEETS: [&str; LADDER.len()] = [
 pub(super) struct PracticeText {
     pupils: Vec<PupilText>,
     skills: Vec<SkillText>,
-    /// Command line of a sheet about the first skill that fewer than half of the pupils who practised it master, with
-    /// its title; `None` if there is none.
+    /// Command line of a sheet about the first skill that fewer than half of the pupils master, with its title; `None`
+    /// if there is none.
     next: Option<NextText>,
 }
 
@@ -77,16 +77,17 @@ pub(super) fn text(marking: &Marking, words: &Catalogue) -> Result<Option<Practi
     if !marking.is_practice {
         return Ok(None);
     }
+    let titles = &Titles::load(words)?;
     let counts = counts(marking);
     let skill = |skill: &SkillCounts| {
-        let title = title(skill.name, skill.of_ladder, words)?;
+        let title = titles.of(skill.name, skill.of_ladder)?;
         Ok(SkillText { title, practised: skill.practised, mastered: skill.mastered })
     };
-    let pupils = marking.pupils.iter().map(|it| pupil(it, words));
+    let pupils = marking.pupils.iter().map(|it| pupil(it, titles));
     Ok(Some(PracticeText {
         pupils: pupils.collect::<Result<_, _>>()?,
         skills: counts.iter().map(skill).collect::<Result<_, Error>>()?,
-        next: next(&counts, words)?,
+        next: next(&counts, titles)?,
     }))
 }
 
@@ -110,43 +111,73 @@ fn counts(marking: &Marking) -> Vec<SkillCounts> {
     counts
 }
 
-/// Returns the title of a skill of the ladder or of a topic.
-fn title(name: &str, of_ladder: bool, words: &Catalogue) -> Result<String, Error> {
-    match of_ladder {
-        true => words.text(&["practise-skill-", name].concat()),
-        false => topics::title_of(name, words),
+/// Titles of skills in one language.
+pub(crate) struct Titles<'w> {
+    /// Messages of reports, with the titles of topics.
+    words: &'w Catalogue,
+    /// Messages of practice.
+    practice: Catalogue,
+}
+
+impl<'w> Titles<'w> {
+    /// Loads the titles. `words` has the messages of reports.
+    pub(crate) fn load(words: &'w Catalogue) -> Result<Self, Error> {
+        Ok(Titles { words, practice: Catalogue::load(words.language(), &["practise"])? })
+    }
+
+    /// Returns the title of a skill of the ladder or of a topic.
+    fn of(&self, name: &str, of_ladder: bool) -> Result<String, Error> {
+        match of_ladder {
+            true => self.practice.text(&["practise-skill-", name].concat()),
+            false => topics::title_of(name, self.words),
+        }
+    }
+
+    /// Returns the skills that a pupil masters, and the others that the pupil has practised, each as a list.
+    pub(crate) fn skills(&self, pupil: &Pupil) -> Result<[String; 2], Error> {
+        let list = |state| {
+            let code = pupil.practice.iter();
+            let skills =
+                code.flat_map(|code| code.skills.iter().map(|it| (it, code.is_of_ladder())));
+            let skills = skills.filter(|((_, own), _)| *own == state);
+            let all = skills.map(|((name, _), of_ladder)| self.of(name, of_ladder));
+            self.words.comma_list(&all.collect::<Result<Vec<_>, Error>>()?)
+        };
+        Ok([list(SkillState::Mastered)?, list(SkillState::Practised)?])
     }
 }
 
-/// Returns the sheet about the first skill that fewer than half of those who practised it master.
-fn next(counts: &[SkillCounts], words: &Catalogue) -> Result<Option<NextText>, Error> {
-    let is_open = |skill: &&SkillCounts| 2 * skill.mastered < skill.practised;
+/// Returns the sheet about the first skill that fewer than half of the pupils master, among those with a code of the
+/// ladder if the skill is a step of it, otherwise among those who practised the topic.
+fn next(counts: &[SkillCounts], titles: &Titles<'_>) -> Result<Option<NextText>, Error> {
+    // Everyone on the ladder has practised its first skill.
+    let on_ladder = counts.iter().filter(|skill| skill.of_ladder);
+    let on_ladder = on_ladder.map(|skill| skill.practised).max().unwrap_or_default();
+    let is_open = |skill: &&SkillCounts| {
+        let pupils = if skill.of_ladder { on_ladder } else { skill.practised };
+        2 * skill.mastered < pupils
+    };
     let Some(skill) = counts.iter().find(is_open) else { return Ok(None) };
     let step = LADDER.iter().position(|name| skill.of_ladder && *name == skill.name);
     let options = step.map_or_else(|| format!("--topic {}", skill.name), |at| SHEETS[at].into());
     Ok(Some(NextText {
-        skill: title(skill.name, skill.of_ladder, words)?,
+        skill: titles.of(skill.name, skill.of_ladder)?,
         sheet: format!("carryless worksheet {options}"),
     }))
 }
 
 /// Returns the template variables about a pupil.
-fn pupil(pupil: &Pupil, words: &Catalogue) -> Result<PupilText, Error> {
-    let titles = |state| {
-        let code = pupil.practice.iter();
-        let skills = code.flat_map(|code| code.skills.iter().map(|it| (it, code.is_of_ladder())));
-        let skills = skills.filter(|((_, own), _)| *own == state);
-        let titles = skills.map(|((name, _), of_ladder)| title(name, of_ladder, words));
-        words.comma_list(&titles.collect::<Result<Vec<_>, Error>>()?)
-    };
+fn pupil(pupil: &Pupil, titles: &Titles<'_>) -> Result<PupilText, Error> {
+    let words = titles.words;
+    let [mastered, open] = titles.skills(pupil)?;
     Ok(PupilText {
         number: pupil.number,
         id: escape_markdown(&pupil.id),
         name: escape_markdown(&pupil.display_name(words)?),
         absence: absence(pupil, words)?,
         asked: pupil.practice.as_ref().map_or(0, |code| code.asked),
-        mastered: titles(SkillState::Mastered)?,
-        open: titles(SkillState::Practised)?,
+        mastered,
+        open,
     })
 }
 

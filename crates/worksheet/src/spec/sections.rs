@@ -69,7 +69,10 @@ fn parse_diagnosed(
         Some(word) => word.split(',').map(topic).collect::<Result<Vec<_>, _>>()?,
         None => diagnose::topics(constraints),
     };
-    Ok(diagnose::sections(topics, args.number("count")?.unwrap_or(diagnose::QUESTIONS)))
+    let (least, most) = (1, diagnose::MOST_QUESTIONS);
+    let outside = || ArgsError::OutOfRange { name: "count", least, most };
+    let count = args.value_of("count").map(|word| word.number_within(least, most, outside));
+    Ok(diagnose::sections(topics, count.transpose()?.unwrap_or(diagnose::QUESTIONS)))
 }
 
 /// Parses a section, `topic` or `topic:count`, as the pair (topic, number of exercises if given).

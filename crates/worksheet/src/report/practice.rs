@@ -15,7 +15,7 @@ use carryless_render::i18n::Catalogue;
 
 /// Options of a sheet about each skill of [`LADDER`].
 const SHEETS: [&str; LADDER.len()] = [
-    "--topic race-story --counters 7",
+    "--topic race --say 1-2 --target 15",
     "--topic winning-move,who-wins --piles 2",
     "--topic columns",
     "--topic nim-sum",

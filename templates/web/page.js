@@ -63,11 +63,11 @@
     return decoded(inside?.textContent ?? (await (told ??= tellAll()))[name] ?? '');
   };
 
-  /** The language that was chosen last; a page may not be allowed to keep it. @param {string} [chosen] */
-  const kept = chosen => {
+  /** What stays on this device: the language that was chosen last, and practice; a page may not be allowed to keep it. @param {'lang' | 'practice'} name @param {string} [value] */
+  const kept = (name, value) => {
     try {
-      if (chosen) localStorage.setItem('carryless-lang', chosen);
-      return localStorage.getItem('carryless-lang');
+      if (value) localStorage.setItem(`carryless-${name}`, value);
+      return localStorage.getItem(`carryless-${name}`);
     } catch {
       return null;
     }
@@ -140,7 +140,7 @@
       if (!fresh.hasAttribute(name) && name !== 'open' && !(name === 'style' && old.matches('iframe'))) old.removeAttribute(name);
     }
     if (old instanceof HTMLInputElement && fresh instanceof HTMLInputElement) {
-      if (old.type === 'checkbox') old.checked = fresh.checked;
+      if (old.type === 'checkbox' || old.type === 'radio') old.checked = fresh.checked;
       else if (!live && old.value !== fresh.value && old.type !== 'file') old.value = fresh.value;
     }
     if (old instanceof HTMLTextAreaElement && fresh instanceof HTMLTextAreaElement) {
@@ -194,7 +194,7 @@
 
   class CarrylessPage extends HTMLElement {
     /** @type {Request} */
-    state = { lang: '', line: '', name: '', value: '', step: null, touched: '', live: false, roster: '', answers: '', words: '', chance: 0 };
+    state = { lang: '', line: '', name: '', value: '', step: null, touched: '', practice: '', live: false, roster: '', answers: '', words: '', chance: 0 };
     /** What the page showed before anything was pressed. */
     first = this.state;
     /** What was pressed before the engine came. @type {Partial<Request> | undefined} */
@@ -227,6 +227,7 @@
 
     connectedCallback() {
       Object.assign(this.state, JSON.parse(this.dataset.state ?? '{}'));
+      this.state.practice = kept('practice') ?? '';
       this.first = { ...this.state };
       this.begin();
       for (const type of ['click', 'change', 'input', 'submit', 'pointerdown', 'pointermove', 'pointerup', 'pointercancel']) this.addEventListener(type, this);
@@ -260,7 +261,7 @@
       const said = new URLSearchParams(location.hash.slice(1));
       const line = said.get('line');
       const shown = line === null ? this.first : { line, step: said.has('step') ? Number(said.get('step')) : null, touched: said.get('touched') ?? '' };
-      const lang = said.get('lang') ?? kept() ?? navigator.languages[0] ?? this.first.lang;
+      const lang = said.get('lang') ?? kept('lang') ?? navigator.languages[0] ?? this.first.lang;
       const stays = line === null && lang === this.state.lang && this.state.line === this.first.line && this.state.touched === this.first.touched;
       this.state = { ...this.state, ...shown, lang };
       if (!stays) this.ask({}, true);
@@ -306,20 +307,22 @@
       /* Another language says the same in the same places. */
       this.show(reply, request.live, used.name !== undefined && !['wait', 'lang'].includes(used.name) && !visited);
       this.begin();
-      this.state = { ...this.state, roster: request.roster, answers: request.answers, lang: reply.lang, line: reply.line, step: reply.step ?? null, touched: reply.touched };
+      this.state = { ...this.state, roster: request.roster, answers: request.answers, lang: reply.lang, line: reply.line, step: reply.step ?? null, touched: reply.touched, practice: reply.practice };
+      if (reply.practice !== before.practice) kept('practice', reply.practice);
       if (request.live) {
         /* What only shows a move has nothing to follow: asking again would forget it. */
         if (before.line !== reply.line) this.later = setTimeout(() => this.ask({}), 120);
         return;
       }
       if (reply.wait) this.later = setTimeout(() => this.ask({ name: 'wait' }), reply.wait);
-      if (request.name === 'lang') kept(reply.lang);
+      if (request.name === 'lang') kept('lang', reply.lang);
       const wanted = new URLSearchParams({ lang: reply.lang, line: reply.line });
       if (request.step !== null && reply.step !== null) wanted.set('step', String(reply.step));
       if (reply.touched) wanted.set('touched', reply.touched);
       const address = '#' + wanted;
       if (this.dataset.links === undefined || visited || address === location.hash || used.name === undefined && before.line === reply.line) return;
-      const goesOn = used.name === undefined || used.name === 'wait';
+      /* Going back does not begin practice again that was left. */
+      const goesOn = used.name === undefined || ['wait', 'anew'].includes(used.name);
       try {
         history[goesOn ? 'replaceState' : 'pushState'](null, '', address);
       } catch { /* A frame may have no address of its own. */ }
@@ -362,7 +365,7 @@
       this.switched();
       this.sound();
       /* Who works without a mouse goes on where the control was that is gone. */
-      if (held && document.activeElement !== held) /** @type {HTMLElement | null | undefined} */ (place?.querySelector('button, input, select, summary') ?? this.querySelector('button'))?.focus({ preventScroll: true });
+      if (held && document.activeElement !== held) /** @type {HTMLElement | null | undefined} */ (place?.querySelector('[data-first]') ?? place?.querySelector('button, input, select, summary') ?? this.querySelector('button'))?.focus({ preventScroll: true });
       /* What was pressed stays where it is, and so what is said beside it is seen; a place of a board may become another place, and in a match the board stays. */
       if (!live && held?.isConnected && !held.closest('.handles, .play-board')) scrollBy({ top: held.getBoundingClientRect().top - top, behavior: 'instant' });
       if (!live && pressed) this.bring(news, held);
@@ -463,7 +466,8 @@
       if (event.type === 'submit') {
         event.preventDefault();
         const fields = /** @type {HTMLInputElement[]} */ ([...target.querySelectorAll('input[name]')]);
-        if (fields[0]) this.ask({ name: fields[0].name, value: fields.map(field => field.value).join(',') });
+        if (target.dataset.draft) this.ask({ name: target.dataset.draft, ...this.drafted() });
+        else if (fields[0]) this.ask({ name: fields[0].name, value: fields.map(field => field.value).join(',') });
         this.close(target);
       } else if (event instanceof PointerEvent && event.type !== 'click') {
         this.point(event, target);
@@ -527,9 +531,15 @@
       }
       else if (button.name) {
         if (button.name === 'another') this.passed.push({ ...this.state });
-        this.ask({ name: button.name, value: button.value });
+        this.ask({ name: button.name, value: button.value, ...this.drafted() });
       }
       this.close(button);
+    }
+
+    /** What the fields of a question contain that are sent together; it goes with each control that leaves the question where it is. @returns {Partial<Request>} */
+    drafted() {
+      const form = /** @type {HTMLFormElement | null} */ (this.querySelector('form[data-draft]'));
+      return form ? { touched: JSON.stringify([...new FormData(form)]) } : {};
     }
 
     /** Sets what was typed in the other fields of a lesson before a button goes on with them; says whether all of it could be set. @param {HTMLButtonElement} button */

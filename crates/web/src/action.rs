@@ -4,7 +4,7 @@
 
 use super::Request;
 use super::edit::{
-    self, PLAY, WORKSHEET, apply_control, parse_line, with_command, with_default_say, with_option,
+    self, PLAY, PRACTISE, WORKSHEET, apply_control, parse_line, with_command, with_default_say, with_option,
     without_moves,
 };
 use super::map_position::{self, MAP};
@@ -46,8 +46,11 @@ pub(super) struct PageState {
     /// Index of the board frame or sheet that is shown large, 0-based, if one is chosen.
     pub(super) step: Option<usize>,
     /// State that is not part of the command line, as text: the state of the play board (parsed by `Touched`),
-    /// the remaining tasks of a presentation (see `presentation.rs`), or [`TRIAL`]; otherwise empty.
+    /// the remaining tasks of a presentation (see `presentation.rs`), [`TRIAL`], or what the fields of a question of
+    /// practice contain; otherwise empty.
     pub(super) touched: String,
+    /// Sessions of practice that the page keeps, as text.
+    pub(super) practice: String,
     /// Content that the page requests besides its HTML fragments.
     pub(super) wanted: Wanted,
     /// Whether a control is still being dragged.
@@ -87,6 +90,7 @@ impl PageState {
             line,
             step: request.step,
             touched: request.touched.clone(),
+            practice: request.practice.clone(),
             wanted: Wanted::Nothing,
             is_live: request.live,
             chance: request.chance,
@@ -166,7 +170,9 @@ impl PageState {
             name if plays && !name.starts_with("--") => {
                 self.wanted = Wanted::Used(name.to_owned(), value.to_owned());
             }
-            name if edit::is_lesson(&self.line) && name != "line" => {
+            name if (edit::is_lesson(&self.line) || edit::is_practice(&self.line))
+                && name != "line" =>
+            {
                 self.wanted = Wanted::Used(name.to_owned(), value.to_owned());
             }
             "paper" | "summary" if edit::is_sheet(&self.line) => {
@@ -215,7 +221,7 @@ impl PageState {
     /// Whether the state in `touched` belongs to the command of the command line.
     fn uses_touched(&self) -> bool {
         match edit::command_of(&self.line) {
-            PLAY => true,
+            PLAY | PRACTISE => true,
             EXPLAIN => {
                 let (picked, rest) = presentation::split_pick(&self.touched);
                 !picked.is_empty() || presentation::has_tasks(rest)
@@ -298,7 +304,7 @@ fn in_section(text: &str, wing: &str, language: Language) -> (String, Option<&'s
             Question::from_args(EXPLAIN, asked.restricted_to(play::match_options::rules())).ok()
         }
         MAP => Question::from_args(EXPLAIN, asked.restricted_to(games::options_of(EXPLAIN))).ok(),
-        _ if edit::is_sheet(text) || edit::is_lesson(text) => None,
+        _ if edit::is_sheet(text) || edit::is_lesson(text) || edit::is_practice(text) => None,
         command => {
             Question::from_args(command, asked.restricted_to(games::options_of(command))).ok()
         }
@@ -326,6 +332,7 @@ fn in_section(text: &str, wing: &str, language: Language) -> (String, Option<&'s
         PLAY => (format!("{PLAY} {} --first me", position.to_line()), note),
         EXPLAIN => (format!("{EXPLAIN} {}", position.to_line()), None),
         WORKSHEET => (sheet_command::first_sheet(), None),
+        PRACTISE => (PRACTISE.to_owned(), None),
         LESSON => (format!("{LESSON} --plan"), None),
         _ => (text.to_owned(), None),
     }

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use tera::Tera;
 
+use super::practise::PracticeTexts;
 use carryless_args::error::Error;
 use carryless_games::serialize;
 use carryless_render::i18n::{Catalogue, Language, Perspective};
@@ -20,7 +21,7 @@ thread_local! {
 }
 
 /// Names of the templates of the fragments in `templates/web`.
-const TEMPLATES: [&str; 18] = [
+const TEMPLATES: [&str; 20] = [
     "error.html",
     "foot.html",
     "head.html",
@@ -34,6 +35,8 @@ const TEMPLATES: [&str; 18] = [
     "order.html",
     "paper.html",
     "play-board.html",
+    "practise-result.html",
+    "practise.html",
     "solved.html",
     "rule.html",
     "setting.html",
@@ -47,6 +50,8 @@ pub(super) struct Cache {
     tera: Tera,
     /// Messages with the names of the exercise topics, loaded when first needed.
     topics: OnceCell<Catalogue>,
+    /// Texts of practice, loaded when first needed.
+    practice: OnceCell<PracticeTexts>,
     /// Renderers, each under the name of its game and whether its answers address the second player.
     renderers: RefCell<BTreeMap<(&'static str, bool), Rc<Renderer>>>,
 }
@@ -77,13 +82,13 @@ impl Cache {
     fn new(language: Language) -> Result<Self, Error> {
         let words = Arc::new(Catalogue::load(
             language,
-            &["common", "errors", "figures", "games", "map", "start", "web"],
+            &["common", "errors", "figures", "games", "map", "practise", "start", "web"],
         )?);
         let mut tera = Tera::default();
         filters::register(&mut tera, &words);
         tera.add_raw_templates(carryless_templates::pairs("web", &TEMPLATES))
             .map_err(|error| Error::from_causes(&error))?;
-        Ok(Cache { words, tera, topics: OnceCell::new(), renderers: RefCell::default() })
+        Ok(Cache { words, tera, topics: OnceCell::new(), practice: OnceCell::new(), renderers: RefCell::default() })
     }
 
     /// Returns the renderer of explanations of `game`. `reader` is the player whom they address.
@@ -108,6 +113,15 @@ impl Cache {
         }
         let topics = Catalogue::load(self.words.language(), &["exercises"])?;
         Ok(self.topics.get_or_init(|| topics))
+    }
+
+    /// Returns the texts of practice.
+    pub(super) fn practice(&self) -> Result<&PracticeTexts, Error> {
+        if let Some(texts) = self.practice.get() {
+            return Ok(texts);
+        }
+        let texts = PracticeTexts::load(self.words.language())?;
+        Ok(self.practice.get_or_init(|| texts))
     }
 
     /// Renders the template with the file name `name` as HTML; `values` are its variables.

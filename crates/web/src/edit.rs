@@ -36,6 +36,9 @@ fn match_group(profile: &Profile) -> &'static str {
 /// Name of the command for a match.
 pub(super) const PLAY: &str = "play";
 
+/// Name of the command for practice.
+pub(super) const PRACTISE: &str = "practise";
+
 /// Name of the command that makes sheets.
 pub(super) const WORKSHEET: &str = in_memory::COMMANDS[0];
 /// Name of the command that makes keys of sheets and marks answers.
@@ -64,6 +67,11 @@ pub(super) fn is_lesson(text: &str) -> bool {
     command_of(text) == LESSON
 }
 
+/// Whether the command of this line is `practise`.
+pub(super) fn is_practice(text: &str) -> bool {
+    command_of(text) == PRACTISE
+}
+
 /// Completes the command line `text`, so that it begins with a command: removes the program name, adds
 /// `explain` before a position, and turns an empty text into a position of Nim. Single spaces then separate the
 /// words.
@@ -71,6 +79,9 @@ pub(super) fn with_command(text: &str) -> String {
     let text = text.trim().split(char::is_whitespace).filter(|word| !word.is_empty());
     let text = text.collect::<Vec<_>>().join(" ");
     let text = text.strip_prefix("carryless ").unwrap_or(&text);
+    if command_of(text) == "practice" {
+        return text.replacen("practice", PRACTISE, 1);
+    }
     match options_of(command_of(text)) {
         Some(_) => text.to_owned(),
         None if text.is_empty() => games::ENTRIES[0].example.to_owned(),
@@ -110,6 +121,13 @@ pub(super) fn options_of(command: &str) -> Option<Vec<&'static OptionSpec>> {
     }
     if command == LESSON {
         return Some(lesson::options().chain(options::GLOBAL).collect());
+    }
+    if command == PRACTISE {
+        // The page keeps the progress itself.
+        let own = options::PRACTISE.iter().filter(|spec| {
+            ![options::PROGRESS.name, options::PRACTISE_FORMAT.name].contains(&spec.name)
+        });
+        return Some(own.chain(options::GLOBAL).collect());
     }
     let is_command = command == EXPLAIN || games::commands().any(|name| name == command);
     is_command.then(|| format_answer::explain_options(command).chain(options::GLOBAL).collect())

@@ -8,7 +8,8 @@ use super::Reply;
 use super::action::{PageState, Wanted};
 use super::cache::Cache;
 use super::edit::{
-    self, PLAY, WORKSHEET, command_of, game, is_lesson, is_sheet, numbers, parse_line,
+    self, PLAY, PRACTISE, WORKSHEET, command_of, game, is_lesson, is_practice, is_sheet, numbers,
+    parse_line,
 };
 use super::link;
 use super::map_position::MAP;
@@ -65,15 +66,16 @@ pub(super) fn head(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     let now = match () {
         () if is_sheet(&typed.line) => WORKSHEET,
         () if is_lesson(&typed.line) => LESSON,
+        () if is_practice(&typed.line) => PRACTISE,
         () if command_of(&typed.line) == PLAY => PLAY,
         () if command_of(&typed.line) == MAP => MAP,
         () => games::EXPLAIN,
     };
     let wing = |value: &'static str| {
         let label = shelf.words.text(&["web-wing-", value].concat())?;
-        Ok(Wing { value, label, now: value == now, keeps: [WORKSHEET, LESSON].contains(&value) })
+        Ok(Wing { value, label, now: value == now, keeps: [PRACTISE, WORKSHEET, LESSON].contains(&value) })
     };
-    let wings = [PLAY, games::EXPLAIN, MAP, WORKSHEET, LESSON]
+    let wings = [PLAY, PRACTISE, games::EXPLAIN, MAP, WORKSHEET, LESSON]
         .into_iter()
         .map(wing)
         .collect::<Result<_, Error>>()?;
@@ -274,7 +276,7 @@ fn foot(shelf: &Cache, typed: &PageState, formats: &[&'static str]) -> Result<St
             is_local: link.as_ref().is_some_and(|link| link.starts_with("file:")),
             link,
             qr,
-            prints: !is_sheet(&typed.line) && command_of(&typed.line) != MAP,
+            prints: !is_sheet(&typed.line) && ![MAP, PRACTISE].contains(&command_of(&typed.line)),
             formats,
         },
     )
@@ -305,8 +307,9 @@ pub(super) fn add_page_fragments(
 
 /// Returns the title of the page for the command line.
 fn title(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
-    if is_sheet(&typed.line) {
-        let game = shelf.words.text("web-wing-worksheet")?;
+    if is_sheet(&typed.line) || is_practice(&typed.line) {
+        let own = if is_practice(&typed.line) { PRACTISE } else { WORKSHEET };
+        let game = shelf.words.text(&["web-wing-", own].concat())?;
         return shelf.words.format_with("web-title", [("game", game), ("position", String::new())]);
     }
     let line = CommandLine::parse(&typed.line);

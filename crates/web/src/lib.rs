@@ -26,6 +26,7 @@ mod next_position;
 mod permalink;
 mod play;
 mod play_board;
+mod practise;
 mod presentation;
 mod sheet_command;
 mod sheet_form;
@@ -49,7 +50,7 @@ pub use permalink::link_from_args;
 
 /// Version of the page protocol: [`Request`], [`Reply`], names of controls and fragments, and data in the page.
 /// It is raised when script, engine and page of different versions no longer work together.
-pub const PROTOCOL: u32 = 4;
+pub const PROTOCOL: u32 = 5;
 
 faults! {
     pub enum WebFault {
@@ -75,8 +76,12 @@ pub struct Request {
     pub step: Option<usize>,
     /// State of the page that the command line does not contain, as text copied from the last reply; empty if
     /// there is none. It is the state of the play board, the lesson tasks that a presentation still has to
-    /// show, or the note that a teacher tries a lesson as a pupil.
+    /// show, or the note that a teacher tries a lesson as a pupil. In practice it is what the fields of the
+    /// question contain, as a JSON list of pairs of name and value.
     pub touched: String,
+    /// Sessions of practice that the page keeps on the device, as text copied from the last reply; empty if
+    /// there are none.
+    pub practice: String,
     /// Whether a control is still being dragged. The reply then contains only the board.
     pub live: bool,
     /// Random number, used as the seed if the command line has none; the new command line contains it.
@@ -103,6 +108,8 @@ pub struct Reply {
     pub step: Option<usize>,
     /// State that is not part of the command line as text; the page returns it with the next request.
     pub touched: String,
+    /// Sessions of practice, as text; the page keeps it on the device and returns it with the next request.
+    pub practice: String,
     /// Milliseconds after which the page sends a request with the control `wait`; 0 if it sends none.
     pub wait: u32,
     /// Title of the page.
@@ -174,6 +181,7 @@ fn fill(typed: &PageState, shelf: &Cache) -> Result<Reply, Error> {
     let mut reply = empty(typed);
     match edit::command_of(&typed.line) {
         edit::PLAY => play_board::fill(&mut reply, typed, shelf)?,
+        edit::PRACTISE => practise::fill(&mut reply, typed, shelf)?,
         map_position::MAP => map::fill(&mut reply, typed, shelf)?,
         _ if edit::is_sheet(&typed.line) => sheets::fill(&mut reply, typed, shelf)?,
         _ if edit::is_lesson(&typed.line) => lesson::fill(&mut reply, typed, shelf)?,
@@ -189,6 +197,7 @@ fn empty(typed: &PageState) -> Reply {
         line: typed.line.clone(),
         step: typed.step,
         touched: typed.touched.clone(),
+        practice: typed.practice.clone(),
         ..Reply::default()
     }
 }
@@ -205,7 +214,7 @@ fn report_error(
     reply.code = error.exit_code();
     reply.parts.clear();
     let state = match edit::is_sheet(&typed.line) {
-        _ if edit::is_lesson(&typed.line) => String::new(),
+        _ if edit::is_lesson(&typed.line) || edit::is_practice(&typed.line) => String::new(),
         true => sheet_form::form(shelf, typed)?,
         false => fragments::state(shelf, typed)?,
     };

@@ -50,7 +50,8 @@ const SOURCES: &str = include_str!(concat!(env!("OUT_DIR"), "/engine/sources"));
 const LICENCES: &str = include_str!(concat!(env!("OUT_DIR"), "/engine/licences.txt"));
 
 /// Paths of the stylesheets and scripts of the page, in order.
-const STYLES: [&str; 4] = ["web/page.css", "web/touch.css", "web/lesson.css", "web/map.css"];
+const STYLES: [&str; 5] =
+    ["web/page.css", "web/touch.css", "web/lesson.css", "web/practise.css", "web/map.css"];
 const SCRIPTS: [&str; 3] = ["web/page.js", "web/map.js", "web/lesson.js"];
 
 /// Number of digits of the source hash that a page contains.

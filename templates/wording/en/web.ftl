@@ -425,3 +425,63 @@ web-lesson-no-codes = Paste the codes of the class first.
 web-lesson-reported = The report is below the codes.
 web-lesson-plan-again = Back to the lesson plan
 web-lesson-plan = Back to the positions
+
+## Practice
+
+web-wing-practise = Practise
+web-practise-progress = What you practise
+web-practise-dot = { $title }: { $state ->
+        [mastered] mastered
+        [now] now
+       *[later] later
+    }
+web-practise-question = Question { $number }
+web-practise-win = can win
+web-practise-lose = cannot win
+web-practise-yes = right
+web-practise-no = wrong
+web-practise-check = Check
+web-practise-next = Next
+web-practise-hint = A hint
+web-practise-solution = Show me
+web-practise-steps = Step by step
+web-practise-finish = Finish
+web-practise-anew = Start again
+web-practise-resume = Go on
+web-practise-write = Or write it
+web-practise-press = Tap a stone: it goes, and all to the right of it.
+web-practise-grid = Room to work: tap where a 1 stands. The boxes below are your answer.
+web-practise-cell = { $number }: 1 in the { $weight }s column
+web-practise-digit = { $weight }s column
+web-practise-missing = There is still something to fill in.
+web-practise-unread = I cannot read that, and it does not count. Write it like this:
+web-practise-reply = { $piles ->
+        [one] { $left ->
+            [0] If { $take } go first, the other player takes { $reply }, and that is all there is.
+           *[other] If { $take } go first, the other player takes { $reply } and leaves { $left }. From there the other player can always win.
+        }
+       *[several] You take { $take } from pile { $pile }, and the other player takes { $reply } from pile { $from }. Whatever you do now, the other player can win.
+    }
+web-practise-reply-none = Then you have taken the last stone yourself, and whoever does that loses.
+web-practise-after = After both moves
+web-practise-code = Your code
+web-practise-code-hint = Show it to your teacher or send it. It says what you have practised, and not who you are.
+web-practise-done = Your result
+web-practise-mastered = Mastered: { $title }.
+web-practise-mastered-opening = Now you can play the game with few counters. Why it works is in the lesson “The game with seven counters” of the book.
+web-practise-mastered-pairs = Now you can win with two piles. The lesson “Blocks and pairs” of the book goes on.
+web-practise-mastered-columns = Now you can add without carry. More about it is in the lesson “Columns: add without carry” of the book.
+web-practise-mastered-odd-columns = Now you can find the odd columns. What they are good for is in the lesson “Columns: add without carry” of the book.
+web-practise-mastered-who-wins = Now you can tell who wins. How to find the move is in the lesson “Finding the move” of the book.
+web-practise-mastered-move = Now you can find the winning move. A whole game, move by move, is in the lesson “A whole game of (3, 4, 5)” of the book.
+web-practise-mastered-misere = Now you can win when the last stone loses. More about it is in the lesson “The last stone loses” of the book.
+web-practise-mastered-limit = Now you can win when a move may take only so many. More about it is in the lesson “At most K stones” of the book.
+web-practise-mastered-race = Now you can win a race to a number. More about it is in the lesson “Race to thirty: think backwards” of the book.
+web-practise-mastered-sets = Now you can win when only some numbers may be taken. More about it is in the lesson “Only 1, 3 or 4 stones” of the book.
+web-practise-example = { $kind ->
+        [move] 1:2
+        [moves] 1:2, 3:1
+        [digits] 101
+        [list] 4, 1
+       *[other] { "" }
+    }

@@ -424,3 +424,63 @@ web-lesson-no-codes = 请先把全班的答案码贴进来。
 web-lesson-reported = 报告在答案码下面。
 web-lesson-plan-again = 回到备课页
 web-lesson-plan = 回到各题
+
+## 练习
+
+web-wing-practise = 练习
+web-practise-progress = 练什么
+web-practise-dot = { $title }：{ $state ->
+        [mastered] 学会了
+        [now] 正在练
+       *[later] 以后练
+    }
+web-practise-question = 第 { $number } 题
+web-practise-win = 能赢
+web-practise-lose = 不能赢
+web-practise-yes = 对
+web-practise-no = 不对
+web-practise-check = 检查
+web-practise-next = 下一题
+web-practise-hint = 提示
+web-practise-solution = 看答案
+web-practise-steps = 一步一步看
+web-practise-finish = 到此为止
+web-practise-anew = 重新开始
+web-practise-resume = 接着练
+web-practise-write = 或者打字
+web-practise-press = 点一颗石子：它和它右边的都取走。
+web-practise-grid = 草稿：哪里写 1，就点哪里。下面的格子填答案。
+web-practise-cell = { $number }：{ $weight } 这一列写 1
+web-practise-digit = { $weight } 这一列
+web-practise-missing = 还有没填的。
+web-practise-unread = 没看懂，这次不算。请这样写：
+web-practise-reply = { $piles ->
+        [one] { $left ->
+            [0] 先取 { $take } 颗的话，对方就取 { $reply } 颗，正好取完。
+           *[other] 先取 { $take } 颗的话，对方就取 { $reply } 颗，剩下 { $left } 颗。这样下去，对方总能赢。
+        }
+       *[several] 你从第 { $pile } 堆取 { $take } 颗，对方就从第 { $from } 堆取 { $reply } 颗。接下来不管你怎么走，对方都能赢。
+    }
+web-practise-reply-none = 这样最后一颗就是你自己取的，取最后一颗的人输。
+web-practise-after = 两人都走了以后
+web-practise-code = 你的答案码
+web-practise-code-hint = 给老师看，或者发给老师。它只说你练了什么，不说你是谁。
+web-practise-done = 练得怎么样
+web-practise-mastered = 学会了：{ $title }。
+web-practise-mastered-opening = 只有几颗的游戏，你会了。为什么这样走，书里“七颗石子”那一课有。
+web-practise-mastered-pairs = 两堆石子，你会了。接着可以看书里“积木成对”那一课。
+web-practise-mastered-columns = 不进位加法，你会了。想多看一点，书里有“对齐相加，不进位”那一课。
+web-practise-mastered-odd-columns = 找奇数列，你会了。找出来有什么用，书里“对齐相加，不进位”那一课有。
+web-practise-mastered-who-wins = 看谁能赢，你会了。赢的一步怎么找，书里“怎样找出必胜的一步”那一课有。
+web-practise-mastered-move = 赢的一步，你会找了。想一步一步看完整的一局，书里有“完整的一局”那一课。
+web-practise-mastered-misere = 拿最后一颗算输，你也会赢了。想多看一点，书里有“取到最后一颗的人输”那一课。
+web-practise-mastered-limit = 一次最多取几颗，你也会赢了。想多看一点，书里有“每次最多取 K 颗”那一课。
+web-practise-mastered-race = 抢数，你会赢了。想多看一点，书里有“抢三十：从终点往回想”那一课。
+web-practise-mastered-sets = 只许取某些颗数，你也会赢了。想多看一点，书里有“只能取 1、3 或 4 颗”那一课。
+web-practise-example = { $kind ->
+        [move] 1:2
+        [moves] 1:2, 3:1
+        [digits] 101
+        [list] 4, 1
+       *[other] { "" }
+    }

@@ -10,6 +10,7 @@ mod map;
 mod page;
 mod pictured;
 mod play_board;
+mod practise;
 mod presentation;
 mod same;
 mod sheets;
@@ -421,6 +422,6 @@ fn play_is_the_first_tab() {
         let head = reply("en", line, "", "").parts["head"].clone();
         let tabs = head.split("name=\"wing\" value=\"").skip(1);
         let tabs: Vec<&str> = tabs.map(|rest| rest.split('"').next().unwrap()).collect();
-        assert_eq!(tabs, ["play", "explain", "map", "worksheet", "lesson"], "{line}");
+        assert_eq!(tabs, ["play", "practise", "explain", "map", "worksheet", "lesson"], "{line}");
     }
 }

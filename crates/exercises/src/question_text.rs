@@ -36,6 +36,8 @@ pub enum Answering {
         /// Whether the platform has tables to fill in.
         grid: bool,
     },
+    /// In a form that says itself what can be given.
+    Pressed,
 }
 
 impl Exercise {
@@ -206,8 +208,12 @@ impl Exercise {
     ) -> Result<MessageArgs<'_>, Error> {
         let mut values = MessageArgs::default();
         values.reserve(12);
-        let is_written = answering == Answering::Written;
-        values.set_text("answering", if is_written { "written" } else { "ticked" });
+        let answered = match answering {
+            Answering::Written => "written",
+            Answering::Ticked { .. } => "ticked",
+            Answering::Pressed => "pressed",
+        };
+        values.set_text("answering", answered);
         if self.shows_a_move() {
             sample::set_values(&mut values, together);
         }

@@ -4,8 +4,8 @@
 
 use super::Request;
 use super::edit::{
-    self, PLAY, PRACTISE, WORKSHEET, apply_control, parse_line, with_command, with_default_say, with_option,
-    without_moves,
+    self, PLAY, PRACTISE, WORKSHEET, apply_control, parse_line, with_command, with_default_say,
+    with_option, without_moves,
 };
 use super::map_position::{self, MAP};
 use super::{presentation, sheet_command, touch};

@@ -88,7 +88,13 @@ impl Cache {
         filters::register(&mut tera, &words);
         tera.add_raw_templates(carryless_templates::pairs("web", &TEMPLATES))
             .map_err(|error| Error::from_causes(&error))?;
-        Ok(Cache { words, tera, topics: OnceCell::new(), practice: OnceCell::new(), renderers: RefCell::default() })
+        Ok(Cache {
+            words,
+            tera,
+            topics: OnceCell::new(),
+            practice: OnceCell::new(),
+            renderers: RefCell::default(),
+        })
     }
 
     /// Returns the renderer of explanations of `game`. `reader` is the player whom they address.

@@ -73,7 +73,12 @@ pub(super) fn head(shelf: &Cache, typed: &PageState) -> Result<String, Error> {
     };
     let wing = |value: &'static str| {
         let label = shelf.words.text(&["web-wing-", value].concat())?;
-        Ok(Wing { value, label, now: value == now, keeps: [PRACTISE, WORKSHEET, LESSON].contains(&value) })
+        Ok(Wing {
+            value,
+            label,
+            now: value == now,
+            keeps: [PRACTISE, WORKSHEET, LESSON].contains(&value),
+        })
     };
     let wings = [PLAY, PRACTISE, games::EXPLAIN, MAP, WORKSHEET, LESSON]
         .into_iter()

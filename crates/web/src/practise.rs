@@ -170,7 +170,12 @@ impl Desk<'_> {
         let Some(field) = boards::pressed_field(exercise) else { return };
         let chosen = touch::select(&board, value);
         let typed = chosen.as_ref().map(|chosen| boards::typed(exercise, chosen));
-        self.draft.set(field, typed.unwrap_or_default());
+        match (form::lists_moves(exercise, field), &typed) {
+            (true, Some(typed)) => self.draft.push_move(field, typed),
+            // The part that was pressed belongs to the last move of the list.
+            (true, None) => self.draft.pop_move(field),
+            (false, _) => self.draft.set(field, typed.unwrap_or_default()),
+        }
         // Whoever makes a move says that the position can be won.
         if chosen.is_some() && form::asks_outcome(exercise) {
             self.draft.set("outcome", form::WIN.to_owned());

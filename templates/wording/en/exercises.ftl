@@ -41,6 +41,26 @@ exercise-none = { $answering ->
         [ticked] tick “none”
        *[written] write “none”
     }
+exercise-or-none = { $answering ->
+        [pressed] { "" }
+       *[written] ; if not, { exercise-none }
+    }
+exercise-if-none = { $answering ->
+        [pressed] { "" }
+       *[written] { " " }If not, { exercise-none }.
+    }
+exercise-or-write = { $answering ->
+        [pressed] { "" }
+       *[written] ; if not, write “none”
+    }
+exercise-if-write = { $answering ->
+        [pressed] { "" }
+       *[written] { " " }If not, write “none”.
+    }
+exercise-none-odd = { $answering ->
+        [pressed] { "" }
+       *[written] { " " }(If no column is odd, { exercise-none }.)
+    }
 exercise-write-row = { $answering ->
         [ticked] { $sample_pile }={ $sample_large }+{ $sample_small } means that row { $sample_pile } becomes rows of { $sample_large } and { $sample_small }; 0 after the equals sign means that nothing of the row is left.
        *[written] If row { $sample_pile } becomes rows of { $sample_large } and { $sample_small }, write { $sample_pile }={ $sample_large }+{ $sample_small }; if nothing of a row is left, write 0 after the equals sign.
@@ -87,26 +107,26 @@ exercise-rules = { $limit ->
     }
 exercise-piles = There are { $count } piles of stones: { $piles }. { exercise-rules }.
 exercise-set-rules = A move takes { $takes } stones from one pile; whoever cannot move loses
-exercise-values-pile = Give the values from 0 stones up to the largest pile (the value of a pile is the smallest whole number that is not the value of anything one move can leave), then the value of each pile. Can you win? If you can, give **all** the winning moves; if not, { exercise-none }.
+exercise-values-pile = Give the values from 0 stones up to the largest pile (the value of a pile is the smallest whole number that is not the value of anything one move can leave), then the value of each pile. Can you win? If you can, give **all** the winning moves{ exercise-or-none }.
 exercise-kayles-rules = A move takes one pin, or two that stand next to each other; from the middle of a row that leaves two rows. Whoever cannot move loses
 exercise-lasker-rules = A move takes any number of stones from one pile, or takes none and splits a pile into two; whoever cannot move loses
 exercise-grundy-rules = A move splits one pile into two that are not the same size; whoever cannot move loses
-exercise-values-row = Give the values from 0 pins up to the longest row (the value of a row is the smallest whole number that is not the value of anything one move can leave; the values of two rows are added without carry), then the value of each row. Can you win? If you can, give **all** the winning moves; if not, { exercise-none }. { exercise-write-row }
-exercise-values-split = Give the values from 0 stones up to the largest pile (the value of a pile is the smallest whole number that is not the value of anything one move can leave; the values of two piles are added without carry), then the value of each pile. Can you win? If you can, give **all** the winning moves; if not, { exercise-none }. { exercise-write-split }
-exercise-fibonacci-asked = Every move takes at least one, and every later move at most twice what was taken last; whoever takes the last stone wins. Write the number of stones as a sum of Fibonacci numbers (1, 2, 3, 5, 8, 13 …), using no two that are next to each other in this list. Can you win? If you can, give **all** the winning moves: how many stones to take now; if not, { exercise-none }.
+exercise-values-row = Give the values from 0 pins up to the longest row (the value of a row is the smallest whole number that is not the value of anything one move can leave; the values of two rows are added without carry), then the value of each row. Can you win? If you can, give **all** the winning moves{ exercise-or-none }. { exercise-write-row }
+exercise-values-split = Give the values from 0 stones up to the largest pile (the value of a pile is the smallest whole number that is not the value of anything one move can leave; the values of two piles are added without carry), then the value of each pile. Can you win? If you can, give **all** the winning moves{ exercise-or-none }. { exercise-write-split }
+exercise-fibonacci-asked = Every move takes at least one, and every later move at most twice what was taken last; whoever takes the last stone wins. Write the number of stones as a sum of Fibonacci numbers (1, 2, 3, 5, 8, 13 …), using no two that are next to each other in this list. Can you win? If you can, give **all** the winning moves: how many stones to take now{ exercise-or-none }.
 exercise-staircase-rules = A move brings one or more stones from one step down to the next. Stones from step 1 land on the ground and stay there. Whoever cannot move loses
-exercise-staircase-asked = Write what each step counts, from step 1 up. Can you win? If you can, give **all** the winning moves; if not, { exercise-none }. { exercise-write-down }
+exercise-staircase-asked = Write what each step counts, from step 1 up. Can you win? If you can, give **all** the winning moves{ exercise-or-none }. { exercise-write-down }
 exercise-northcott-rules = Each row has a white counter and a black one. You play White, your opponent plays Black. A move takes one of your own counters along its row, any number of squares forwards or backwards, but never onto the other counter or past it. Whoever cannot move loses
-exercise-northcott-asked = Count the empty squares between the counters of each row. Can you win? If you can, give **all** the winning moves **forwards**; if not, { exercise-none }. { exercise-write-advance }
+exercise-northcott-asked = Count the empty squares between the counters of each row. Can you win? If you can, give **all** the winning moves **forwards**{ exercise-or-none }. { exercise-write-advance }
 exercise-silver-dollar-rules = A move pushes one coin any number of squares to the left, but never onto another coin or past it. Whoever cannot move loses
-exercise-silver-dollar-asked = Begin **at the right**: how many empty squares are there to the left of each coin, up to the next coin or the edge? Can you win? If you can, give **all** the winning moves; if not, { exercise-none }. { exercise-write-shift }
+exercise-silver-dollar-asked = Begin **at the right**: how many empty squares are there to the left of each coin, up to the next coin or the edge? Can you win? If you can, give **all** the winning moves{ exercise-or-none }. { exercise-write-shift }
 exercise-hackenbush-rules = A move cuts one branch, and everything above it falls with it. Whoever cannot move loses
-exercise-hackenbush-asked = Trim each tree fork by fork until only a stalk is left (stalks on one fork are added without carry). How many branches does each stalk have? Can you win? If you can, give **all** the winning cuts; if not, { exercise-none }. A branch is written as the path up to it from the ground: { $sample_pile } is the lowest branch of tree { $sample_pile }, and { $sample_pile }.{ $sample_branch } is the { $sample_branch ->
+exercise-hackenbush-asked = Trim each tree fork by fork until only a stalk is left (stalks on one fork are added without carry). How many branches does each stalk have? Can you win? If you can, give **all** the winning cuts{ exercise-or-none }. A branch is written as the path up to it from the ground: { $sample_pile } is the lowest branch of tree { $sample_pile }, and { $sample_pile }.{ $sample_branch } is the { $sample_branch ->
         [3] third
        *[other] second
     } from the left on top of it.
 exercise-sum-rules = A move is made in one of them, by its rules; whoever cannot move in any of them loses
-exercise-sum-asked = Give the value of each part. Can you win? If you can, in which parts is there a winning move? If not, { exercise-none }.
+exercise-sum-asked = Give the value of each part. Can you win? If you can, in which parts is there a winning move?{ exercise-if-none }
 exercise-part-nim = Piles of stones: { $piles }. A move takes any number of stones from one pile.
 exercise-part-subtraction = A pile of stones: { $piles }. A move takes { $takes }.
 exercise-part-kayles = A row of pins: { $piles }. A move takes one pin, or two that stand next to each other.
@@ -118,7 +138,7 @@ exercise-to-binary = Write { $number } in binary.
 exercise-from-binary = Which number is { $digits } in binary?
 exercise-grid = Fill in the grid: write { $piles } in binary, then add every column **without carry**.
 exercise-columns = Write { $piles } in binary, one under the other, and add every column **without carry**. What are the digits under the line?
-exercise-nim-sum = Write { $piles } in binary, one under the other. Mark the odd columns (those with an odd number of 1s) and add up the numbers above them: that is the **nim-sum**. Which columns are odd? What is the nim-sum? (If no column is odd, { exercise-none }.)
+exercise-nim-sum = Write { $piles } in binary, one under the other. Mark the odd columns (those with an odd number of 1s) and add up the numbers above them: that is the **nim-sum**. Which columns are odd? What is the nim-sum?{ exercise-none-odd }
 exercise-who-wins = { exercise-piles } It is your turn. Can you win?
 exercise-winning-move = { exercise-piles } It is your turn, and you can win. Give a winning move.
 exercise-all-moves = { exercise-piles } It is your turn, and you can win. Give **all** the winning moves.
@@ -137,9 +157,9 @@ exercise-find-mistake =
     { exercise-piles } It is Mia’s turn. This is her solution. One line is wrong, and the lines after it follow from the wrong one. Which is the first wrong line, and what should it say? (To put line 4 or 5 right, a winning move is enough.)
 
     { $lines }
-exercise-limit = { exercise-piles } It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, { exercise-none }.
-exercise-misere = { exercise-piles } It is your turn. Can you win? If you can, give a winning move; if not, write “none”.
-exercise-misere-limit = { exercise-piles } It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves; if not, { exercise-none }.
+exercise-limit = { exercise-piles } It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves{ exercise-or-none }.
+exercise-misere = { exercise-piles } It is your turn. Can you win? If you can, give a winning move{ exercise-or-write }.
+exercise-misere-limit = { exercise-piles } It is your turn. Give the remainder of each pile and say whether you can win. If you can, give **all** the winning moves{ exercise-or-none }.
 exercise-prove = { exercise-piles } It is your turn. Can you win? Prove it from the definition alone: a position is winning if some move leads to a losing one, and losing if every move leads to a winning one.
 exercise-xor = Work out { $sum } (write the numbers in binary and add without carry: an odd number of 1s gives 1, an even number gives 0).
 exercise-odd-one-out = In this list one number appears once, and every other number appears twice. Find it by adding without carry: { $numbers }.
@@ -241,7 +261,7 @@ exercise-race-rules = The race to { $target }: two players start from 0 and take
 exercise-race-first =
     { exercise-race-rules }
 
-    You go first. Can you win? If you can, what do you add first? If not, write “none”.
+    You go first. Can you win? If you can, what do you add first?{ exercise-if-write }
 exercise-race-keys =
     { exercise-race-rules }
 
@@ -249,7 +269,7 @@ exercise-race-keys =
 exercise-race-middle =
     { exercise-race-rules }
 
-    The count stands at { $from }, and it is your turn. Can you win? If you can, what do you add? If not, write “none”.
+    The count stands at { $from }, and it is your turn. Can you win? If you can, what do you add?{ exercise-if-write }
 exercise-race-reply =
     { exercise-race-rules }
 
@@ -258,47 +278,47 @@ exercise-race-reply =
 exercise-story-squares = A counter stands on the first of { $squares } squares in a row. Ann and Ben take turns. Each turn, a player moves it { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
-    } squares forward, never past the last. Whoever reaches the last square wins. Ann goes first. Can she win? If so, how far should she move first? If not, write “none”.
+    } squares forward, never past the last. Whoever reaches the last square wins. Ann goes first. Can she win? If so, how far should she move first?{ exercise-if-write }
 exercise-story-stairs = A staircase has { $target } steps. Ann and Ben take turns. Each turn, a player carries a flag up, { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
-    } steps at a time. Whoever puts it on the top step wins. Ann goes first. Can she win? If so, how many steps should she climb first? If not, write “none”.
+    } steps at a time. Whoever puts it on the top step wins. Ann goes first. Can she win? If so, how many steps should she climb first?{ exercise-if-write }
 exercise-story-matches = There are { $target } matches on the table. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
-    } of them. Whoever takes the last match wins. Ann goes first. Can she win? If so, how many should she take first? If not, write “none”.
+    } of them. Whoever takes the last match wins. Ann goes first. Can she win? If so, how many should she take first?{ exercise-if-write }
 exercise-story-sweets = There are { $target } sweets in a box. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
-    } of them. Whoever takes the last sweet wins. Ann goes first. Can she win? If so, how many should she take first? If not, write “none”.
+    } of them. Whoever takes the last sweet wins. Ann goes first. Can she win? If so, how many should she take first?{ exercise-if-write }
 exercise-story-matches-last-loses = There are { $target } matches on the table. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
-    } of them. Whoever takes the last match **loses**. Ann goes first. Can she win? If so, how many should she take first? If not, write “none”.
+    } of them. Whoever takes the last match **loses**. Ann goes first. Can she win? If so, how many should she take first?{ exercise-if-write }
 exercise-story-sweets-last-loses = There are { $target } sweets in a box, and the last one is sour. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
-    } of them. Whoever gets the sour one **loses**. Ann goes first. Can she win? If so, how many should she take first? If not, write “none”.
+    } of them. Whoever gets the sour one **loses**. Ann goes first. Can she win? If so, how many should she take first?{ exercise-if-write }
 exercise-story-counters = There are { $target } counters on the table. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
-    } of them. Whoever takes the last counter wins. Ann goes first. Can she win? If so, how many should she take first? If not, write “none”.
+    } of them. Whoever takes the last counter wins. Ann goes first. Can she win? If so, how many should she take first?{ exercise-if-write }
 exercise-story-counters-last-loses = There are { $target } counters on the table. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] 1 or { $most }
        *[other] 1 to { $most }
-    } of them. Whoever takes the last counter **loses**. Ann goes first. Can she win? If so, how many should she take first? If not, write “none”.
+    } of them. Whoever takes the last counter **loses**. Ann goes first. Can she win? If so, how many should she take first?{ exercise-if-write }
 exercise-story-squares-stuck-loses = There are { $squares } squares in a row, and a counter stands on the leftmost. Ann and Ben take turns. Each turn, a player moves it { $span ->
         [1] { $least } or { $most }
        *[other] { $least } to { $most }
-    } squares to the right, never off the row. Whoever cannot move loses. Ann goes first. Can she win? If so, how many squares should she move first? If not, write “none”.
+    } squares to the right, never off the row. Whoever cannot move loses. Ann goes first. Can she win? If so, how many squares should she move first?{ exercise-if-write }
 exercise-story-matches-stuck-loses = There are { $target } matches on the table. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] { $least } or { $most }
        *[other] { $least } to { $most }
-    } of them. Whoever finds fewer than { $least } left has to stop and loses. Ann goes first. Can she win? If so, how many should she take first? If not, write “none”.
+    } of them. Whoever finds fewer than { $least } left has to stop and loses. Ann goes first. Can she win? If so, how many should she take first?{ exercise-if-write }
 exercise-story-matches-stuck-wins = There are { $target } matches on the table. Ann and Ben take turns. Each turn, a player takes { $span ->
         [1] { $least } or { $most }
        *[other] { $least } to { $most }
-    } of them. Whoever finds fewer than { $least } left has to stop and **wins**. Ann goes first. Can she win? If so, how many should she take first? If not, write “none”.
+    } of them. Whoever finds fewer than { $least } left has to stop and **wins**. Ann goes first. Can she win? If so, how many should she take first?{ exercise-if-write }
 
 ## The working of the key, where no position has to be explained
 

@@ -41,6 +41,26 @@ exercise-none = { $answering ->
         [ticked] 选“无”
        *[written] 在那一空写“无”
     }
+exercise-or-none = { $answering ->
+        [pressed] { "" }
+       *[written] ，不能赢就{ exercise-none }
+    }
+exercise-if-none = { $answering ->
+        [pressed] { "" }
+       *[written] 不能赢就{ exercise-none }。
+    }
+exercise-or-write = { $answering ->
+        [pressed] { "" }
+       *[written] ，不能赢就在那一空写“无”
+    }
+exercise-if-write = { $answering ->
+        [pressed] { "" }
+       *[written] 不能赢就在那一空写“无”。
+    }
+exercise-none-odd = { $answering ->
+        [pressed] { "" }
+       *[written] （没有奇数列就{ exercise-none }。）
+    }
 exercise-write-row = { $answering ->
         [ticked] 选项里，{ $sample_pile }={ $sample_large }+{ $sample_small } 是说第 { $sample_pile } 排变成 { $sample_large } 个和 { $sample_small } 个；等号后面是 0，就是一个也不剩。
        *[written] 走法这样写：第 { $sample_pile } 排变成 { $sample_large } 个和 { $sample_small } 个，写 { $sample_pile }={ $sample_large }+{ $sample_small }；一个也不剩，等号后面写 0。
@@ -75,23 +95,23 @@ exercise-rules = 每次任选一堆，{ $limit ->
     }
 exercise-piles = 有 { $count } 堆石子：{ $piles }。{ exercise-rules }。
 exercise-set-rules = 每次任选一堆，取 { $takes } 颗，没法走的人输
-exercise-values-pile = 从 0 颗到最大的一堆，写出每种颗数的值（一步能走到的值里，没有出现的最小的数），再写出每堆的值。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。
+exercise-values-pile = 从 0 颗到最大的一堆，写出每种颗数的值（一步能走到的值里，没有出现的最小的数），再写出每堆的值。你能赢吗？能赢就写出**所有**能赢的走法{ exercise-or-none }。
 exercise-kayles-rules = 每次打倒一个瓶子，或者挨着的两个；从中间打，一排就断成了两排；没法走的人输
 exercise-lasker-rules = 每次任选一堆，至少取 1 颗；也可以不取，把一堆分成两堆；没法走的人输
 exercise-grundy-rules = 每次任选一堆，分成不一样多的两堆；没法走的人输
-exercise-values-row = 从 0 个到最长的一排，写出每种长度的值（一步能走到的值里，没有出现的最小的数；剩下两排的，把值不进位地加起来），再写出每排的值。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。{ exercise-write-row }
-exercise-values-split = 从 0 颗到最大的一堆，写出每种颗数的值（一步能走到的值里，没有出现的最小的数；剩下两堆的，把值不进位地加起来），再写出每堆的值。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。{ exercise-write-split }
+exercise-values-row = 从 0 个到最长的一排，写出每种长度的值（一步能走到的值里，没有出现的最小的数；剩下两排的，把值不进位地加起来），再写出每排的值。你能赢吗？能赢就写出**所有**能赢的走法{ exercise-or-none }。{ exercise-write-row }
+exercise-values-split = 从 0 颗到最大的一堆，写出每种颗数的值（一步能走到的值里，没有出现的最小的数；剩下两堆的，把值不进位地加起来），再写出每堆的值。你能赢吗？能赢就写出**所有**能赢的走法{ exercise-or-none }。{ exercise-write-split }
 exercise-fibonacci-asked = 每一步至少取 1 颗，以后每一步最多取上一步的两倍，取到最后一颗的人赢。把这堆的颗数拆成斐波那契数（1、2、3、5、8、13……），不用相邻的两个。你能赢吗？能赢就写出**所有**能赢的走法，也就是这一步取几颗；不能赢就{ exercise-none }。
 exercise-staircase-rules = 每次从一级台阶上拿几颗石子（至少 1 颗），搬到下面一级；从第 1 级搬到地面的，就不再动了；没法走的人输
-exercise-staircase-asked = 从第 1 级起，写出每一级算几。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。{ exercise-write-down }
+exercise-staircase-asked = 从第 1 级起，写出每一级算几。你能赢吗？能赢就写出**所有**能赢的走法{ exercise-or-none }。{ exercise-write-down }
 exercise-northcott-rules = 每一行有一个白子、一个黑子，你走白子，对手走黑子。每次在一行里把自己的子往前或者往后走几格都行，不能走到对面的子上，也不能越过它；没法走的人输
-exercise-northcott-asked = 写出每一行两个子中间空几格。你能赢吗？能赢就写出**所有**能赢的、**往前**的走法，不能赢就{ exercise-none }。{ exercise-write-advance }
+exercise-northcott-asked = 写出每一行两个子中间空几格。你能赢吗？能赢就写出**所有**能赢的、**往前**的走法{ exercise-or-none }。{ exercise-write-advance }
 exercise-silver-dollar-rules = 每次把一枚硬币往左移，几格都行，不能移到别的硬币上，也不能越过它；没法走的人输
-exercise-silver-dollar-asked = **从右边起**，写出每枚硬币的左边空几格（空到下一枚硬币或者空到头）。你能赢吗？能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。{ exercise-write-shift }
+exercise-silver-dollar-asked = **从右边起**，写出每枚硬币的左边空几格（空到下一枚硬币或者空到头）。你能赢吗？能赢就写出**所有**能赢的走法{ exercise-or-none }。{ exercise-write-shift }
 exercise-hackenbush-rules = 每次砍断一根枝，断口上面的也跟着掉下来；没法走的人输
-exercise-hackenbush-asked = 从树梢往下，一个分叉一个分叉地化简：分叉上的几根竹竿，把节数**不进位地**加起来，换成一根这么多节的竹竿。化简到最后，每棵树都成了一根竹竿，各有几节？你能赢吗？能赢就写出**所有**能赢的砍法，不能赢就{ exercise-none }。枝的编号从下往上写：{ $sample_pile } 是第 { $sample_pile } 棵最下面的一根，{ $sample_pile }.{ $sample_branch } 是从它上面长出来的、左起第 { $sample_branch } 根。
+exercise-hackenbush-asked = 从树梢往下，一个分叉一个分叉地化简：分叉上的几根竹竿，把节数**不进位地**加起来，换成一根这么多节的竹竿。化简到最后，每棵树都成了一根竹竿，各有几节？你能赢吗？能赢就写出**所有**能赢的砍法{ exercise-or-none }。枝的编号从下往上写：{ $sample_pile } 是第 { $sample_pile } 棵最下面的一根，{ $sample_pile }.{ $sample_branch } 是从它上面长出来的、左起第 { $sample_branch } 根。
 exercise-sum-rules = 每次选一个部分，照它的规则走一步；哪个部分都没法走的人输
-exercise-sum-asked = 写出每个部分的值。你能赢吗？能赢的话，哪几个部分里有能赢的走法？不能赢就{ exercise-none }。
+exercise-sum-asked = 写出每个部分的值。你能赢吗？能赢的话，哪几个部分里有能赢的走法？{ exercise-if-none }
 exercise-part-nim = 几堆石子：{ $piles }。每次任选一堆，至少取 1 颗。
 exercise-part-subtraction = 一堆石子：{ $piles } 颗。每次取 { $takes } 颗。
 exercise-part-kayles = 一排瓶子：{ $piles } 个。每次打倒一个，或者挨着的两个。
@@ -103,14 +123,17 @@ exercise-to-binary = 把 { $number } 写成二进制。
 exercise-from-binary = 二进制数 { $digits } 是几？
 exercise-grid = 填表：把 { $piles } 写成二进制，再把每一列**不进位**相加。
 exercise-columns = 把 { $piles } 写成二进制，上下对齐，每一列**不进位**相加。横线下面的数字是多少？
-exercise-nim-sum = 把 { $piles } 写成二进制，上下对齐，找出奇数列（有奇数个 1 的列）。把奇数列的位值（最上面的数）加起来，就是**尼姆和**。哪几列是奇数列？尼姆和是多少？（没有奇数列就{ exercise-none }。）
+exercise-nim-sum = 把 { $piles } 写成二进制，上下对齐，找出奇数列（有奇数个 1 的列）。把奇数列的位值（最上面的数）加起来，就是**尼姆和**。哪几列是奇数列？尼姆和是多少？{ exercise-none-odd }
 exercise-who-wins = { exercise-piles }轮到你走，你能赢吗？
 exercise-winning-move = { exercise-piles }轮到你走，你能赢。写出能赢的一步。
 exercise-all-moves = { exercise-piles }轮到你走，你能赢。写出**所有**能赢的走法。
 exercise-judge-move =
     { exercise-piles }轮到小明走，他能赢。
 
-    小明打算从第 { $pile } 堆取 { $take } 颗，剩下 { $leaves } 颗。这一步走得对吗？如果不对，写出对手怎样走就能赢；如果对，就在那一空写“无”。
+    小明打算从第 { $pile } 堆取 { $take } 颗，剩下 { $leaves } 颗。这一步走得对吗？如果不对，写出对手怎样走就能赢{ $answering ->
+        [pressed] { "" }
+       *[written] ；如果对，就在那一空写“无”
+    }。
 exercise-walkthrough =
     { exercise-piles }轮到你走。把下面的解答补充完整。
 
@@ -119,9 +142,9 @@ exercise-find-mistake =
     { exercise-piles }轮到小红走。下面是她的解答，其中有一行写错了，后面几行都跟着错了。从第几行开始错？怎样改正？（改正第 4、5 行，写出能赢的一步就行。）
 
     { $lines }
-exercise-limit = { exercise-piles }轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。
-exercise-misere = { exercise-piles }轮到你走，你能赢吗？能赢就写出能赢的一步，不能赢就在那一空写“无”。
-exercise-misere-limit = { exercise-piles }轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**能赢的走法，不能赢就{ exercise-none }。
+exercise-limit = { exercise-piles }轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**能赢的走法{ exercise-or-none }。
+exercise-misere = { exercise-piles }轮到你走，你能赢吗？能赢就写出能赢的一步{ exercise-or-write }。
+exercise-misere-limit = { exercise-piles }轮到你走。写出每堆的余数，判断你能不能赢。能赢就写出**所有**能赢的走法{ exercise-or-none }。
 exercise-prove = { exercise-piles }轮到你走，你能赢吗？只用定义来证明：有一步能走到必败局面的，是必胜局面；每一步都走到必胜局面的，是必败局面。
 exercise-xor = 计算 { $sum }（写成二进制，每一列不进位相加：奇数个 1 得 1，偶数个 1 得 0）。
 exercise-odd-one-out = 下面的数里，只有一个落了单，别的都成对出现。用不进位相加把它找出来：{ $numbers }。
@@ -220,7 +243,7 @@ exercise-race-rules = 抢 { $target }：两人从 0 开始轮流报数，{ $span
 exercise-race-first =
     { exercise-race-rules }
 
-    你先报。你能赢吗？能赢的话第一次加几？不能赢就在那一空写“无”。
+    你先报。你能赢吗？能赢的话第一次加几？{ exercise-if-write }
 exercise-race-keys =
     { exercise-race-rules }
 
@@ -228,7 +251,7 @@ exercise-race-keys =
 exercise-race-middle =
     { exercise-race-rules }
 
-    现在报到了 { $from }，轮到你。你能赢吗？能赢的话加几？不能赢就在那一空写“无”。
+    现在报到了 { $from }，轮到你。你能赢吗？能赢的话加几？{ exercise-if-write }
 exercise-race-reply =
     { exercise-race-rules }
 
@@ -237,47 +260,47 @@ exercise-race-reply =
 exercise-story-squares = { $squares } 个方格排成一行，最左边的一格里放着一枚棋子。甲、乙两人轮流把棋子向右移，每次移 { $span ->
         [1] 1 格或 { $most } 格
        *[other] 1 到 { $most } 格
-    }，不能不移。谁把棋子移到最右边的一格，谁就赢。甲先走，甲能赢吗？能赢的话，甲第一次该移几格？不能赢就在那一空写“无”。
+    }，不能不移。谁把棋子移到最右边的一格，谁就赢。甲先走，甲能赢吗？能赢的话，甲第一次该移几格？{ exercise-if-write }
 exercise-story-stairs = 楼梯一共有 { $target } 级。甲、乙两人轮流把一面小旗往上移，每次上移 { $span ->
         [1] 1 级或 { $most } 级
        *[other] 1 到 { $most } 级
-    }，谁把小旗插上最高一级，谁就赢。甲先移，甲能赢吗？能赢的话，甲第一次该上移几级？不能赢就在那一空写“无”。
+    }，谁把小旗插上最高一级，谁就赢。甲先移，甲能赢吗？能赢的话，甲第一次该上移几级？{ exercise-if-write }
 exercise-story-matches = 桌上有 { $target } 根火柴。甲、乙两人轮流取，每次取 { $span ->
         [1] 1 根或 { $most } 根
        *[other] 1 到 { $most } 根
-    }，取到最后一根的人赢。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就在那一空写“无”。
+    }，取到最后一根的人赢。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？{ exercise-if-write }
 exercise-story-sweets = 盒子里有 { $target } 颗糖。甲、乙两人轮流拿，每次拿 { $span ->
         [1] 1 颗或 { $most } 颗
        *[other] 1 到 { $most } 颗
-    }，拿到最后一颗的人赢。甲先拿，甲能赢吗？能赢的话，甲第一次该拿几颗？不能赢就在那一空写“无”。
+    }，拿到最后一颗的人赢。甲先拿，甲能赢吗？能赢的话，甲第一次该拿几颗？{ exercise-if-write }
 exercise-story-matches-last-loses = 桌上有 { $target } 根火柴。甲、乙两人轮流取，每次取 { $span ->
         [1] 1 根或 { $most } 根
        *[other] 1 到 { $most } 根
-    }，取到最后一根的人**输**。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就在那一空写“无”。
+    }，取到最后一根的人**输**。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？{ exercise-if-write }
 exercise-story-sweets-last-loses = 盒子里有 { $target } 颗糖，最后一颗是辣的。甲、乙两人轮流拿，每次拿 { $span ->
         [1] 1 颗或 { $most } 颗
        *[other] 1 到 { $most } 颗
-    }，拿到辣糖的人**输**。甲先拿，甲能赢吗？能赢的话，甲第一次该拿几颗？不能赢就在那一空写“无”。
+    }，拿到辣糖的人**输**。甲先拿，甲能赢吗？能赢的话，甲第一次该拿几颗？{ exercise-if-write }
 exercise-story-counters = 桌上有 { $target } 颗棋子。甲、乙两人轮流取，每次取 { $span ->
         [1] 1 颗或 { $most } 颗
        *[other] 1 到 { $most } 颗
-    }，取到最后一颗的人赢。甲先取，甲能赢吗？能赢的话，甲第一次该取几颗？不能赢就在那一空写“无”。
+    }，取到最后一颗的人赢。甲先取，甲能赢吗？能赢的话，甲第一次该取几颗？{ exercise-if-write }
 exercise-story-counters-last-loses = 桌上有 { $target } 颗棋子。甲、乙两人轮流取，每次取 { $span ->
         [1] 1 颗或 { $most } 颗
        *[other] 1 到 { $most } 颗
-    }，取到最后一颗的人**输**。甲先取，甲能赢吗？能赢的话，甲第一次该取几颗？不能赢就在那一空写“无”。
+    }，取到最后一颗的人**输**。甲先取，甲能赢吗？能赢的话，甲第一次该取几颗？{ exercise-if-write }
 exercise-story-squares-stuck-loses = { $squares } 个方格排成一行，最左边的一格里放着一枚棋子。甲、乙两人轮流把棋子向右移，每次移 { $span ->
         [1] { $least } 格或 { $most } 格
        *[other] { $least } 到 { $most } 格
-    }，不能移出方格。轮到谁时棋子已经没法移了，谁就输。甲先走，甲能赢吗？能赢的话，甲第一次该移几格？不能赢就在那一空写“无”。
+    }，不能移出方格。轮到谁时棋子已经没法移了，谁就输。甲先走，甲能赢吗？能赢的话，甲第一次该移几格？{ exercise-if-write }
 exercise-story-matches-stuck-loses = 桌上有 { $target } 根火柴。甲、乙两人轮流取，每次取 { $span ->
         [1] { $least } 根或 { $most } 根
        *[other] { $least } 到 { $most } 根
-    }。轮到谁时剩下的不够 { $least } 根，谁就输。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就在那一空写“无”。
+    }。轮到谁时剩下的不够 { $least } 根，谁就输。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？{ exercise-if-write }
 exercise-story-matches-stuck-wins = 桌上有 { $target } 根火柴。甲、乙两人轮流取，每次取 { $span ->
         [1] { $least } 根或 { $most } 根
        *[other] { $least } 到 { $most } 根
-    }。轮到谁时剩下的不够 { $least } 根，谁就**赢**。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？不能赢就在那一空写“无”。
+    }。轮到谁时剩下的不够 { $least } 根，谁就**赢**。甲先取，甲能赢吗？能赢的话，甲第一次该取几根？{ exercise-if-write }
 
 ## 答案里的过程：不用讲局面的题
 

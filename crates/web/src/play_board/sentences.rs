@@ -4,6 +4,7 @@ use super::touched::Block;
 use super::words::{Button, View};
 use super::{Stage, Table, stones};
 use crate::action::STEPS;
+use crate::edit::PRACTISE;
 use crate::instructions::Instructions;
 use crate::touch::{self, Chosen};
 use carryless_args::error::Error;
@@ -369,7 +370,11 @@ impl Table<'_> {
             .position(|own| *own == start)
             .map_or(0, |at| (at + 1) % POSITIONS.len());
         let other = self.button("line", POSITIONS[at], "table-other-position")?;
-        Ok((next.unwrap_or(other), self.button("again", "balance", "table-once-more")?))
+        let practise = self.button("wing", PRACTISE, "table-practise")?;
+        Ok(match next {
+            Some(next) => (next, practise),
+            None => (practise, other),
+        })
     }
 
     /// Returns the button that makes the selected move `chosen`.

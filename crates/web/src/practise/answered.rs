@@ -3,6 +3,7 @@
 use serde::Serialize;
 
 use super::boards::{self, Solved};
+use super::kept::Step;
 use super::{Desk, Uncounted, form};
 use crate::fragments::{DEPTH, to_plain_text};
 use carryless_args::error::Error;
@@ -58,6 +59,7 @@ impl Desk<'_> {
             told.reply = boards::reply(exercise, reading, self.shelf)?;
         }
         let text = match told.reply {
+            _ if self.replay.is_done && !is_right => return self.ended(told).map(Some),
             Some(_) => self.shelf.words.text("practise-wrong")?,
             None => self.sentence(feedback)?,
         };
@@ -77,18 +79,22 @@ impl Desk<'_> {
         Ok(Some(told))
     }
 
+    /// Returns the feedback on the last answer to a question whose solution is shown.
+    fn ended(&self, told: Told) -> Result<Told, Error> {
+        let is_asked_for = self.practice.steps.last() == Some(&Step::Solution);
+        let id = if is_asked_for { "web-practise-shown" } else { "web-practise-not-found" };
+        let text = self.shelf.words.text(id)?;
+        Ok(Told { text: self.html(&text)?, spoken: vec![text], reply: None, ..told })
+    }
+
     /// Returns what is right about an answer, or what does not fit, as Markdown.
     fn sentence(&self, feedback: &Feedback) -> Result<String, Error> {
         let Some(asked) = &self.replay.asked else { return Ok(String::new()) };
         let mut asked = asked.clone();
         asked.attempt = 1;
         // Hints, ideas and skills have places of their own.
-        let bare = Feedback {
-            thought: None,
-            mastered: Vec::new(),
-            next: Next::Again,
-            ..feedback.clone()
-        };
+        let bare =
+            Feedback { thought: None, mastered: Vec::new(), next: Next::Again, ..feedback.clone() };
         self.shelf.practice()?.texts.feedback(&asked, &bare)
     }
 
@@ -101,7 +107,8 @@ impl Desk<'_> {
         };
         let sheet = self.shelf.practice()?.sheet.words();
         for ask in &exercise.answer.asks {
-            if matches!(ask.expected, Expected::Outcome(_) | Expected::Verdict(_) | Expected::Open) {
+            if matches!(ask.expected, Expected::Outcome(_) | Expected::Verdict(_) | Expected::Open)
+            {
                 continue;
             }
             let mut values = MessageArgs::default();
@@ -148,12 +155,7 @@ impl Desk<'_> {
         let item = Item { number: 1, section: 0, points: None, exercise: exercise.clone() };
         let worked = texts.sheet.worked(&item, DEPTH, false)?;
         let picture = worked.picture.map(|picture| picture.html()).unwrap_or_default();
-        Ok(Solution {
-            answer: self.html(&right)?,
-            solved,
-            steps: worked.text + &picture,
-            spoken,
-        })
+        Ok(Solution { answer: self.html(&right)?, solved, steps: worked.text + &picture, spoken })
     }
 
     /// Renders Markdown as HTML.
@@ -167,10 +169,7 @@ impl Desk<'_> {
 pub(super) fn wrong_column(exercise: &Exercise, reading: &Reading, count: usize) -> Option<usize> {
     let mut fields = exercise.telling_fields().zip(&reading.values);
     fields.find_map(|(ask, value)| match (&ask.expected, value) {
-        (
-            Expected::Digits(right),
-            Some(FieldValue::Value(WrongAnswer::ColumnSums(said))),
-        ) => {
+        (Expected::Digits(right), Some(FieldValue::Value(WrongAnswer::ColumnSums(said)))) => {
             let digit = |digits: &[u64], at: usize| {
                 digits.len().checked_sub(at + 1).map_or(0, |index| digits[index])
             };

@@ -78,7 +78,7 @@ pub(super) fn pressed_field(exercise: &Exercise) -> Option<&'static str> {
         return None;
     }
     let is_pressed = |expected: &Expected| match expected {
-        Expected::Move(_) => exercise.task == Task::Plain,
+        Expected::Move(_) | Expected::Moves(_) => exercise.task == Task::Plain,
         Expected::Takes(_) => true,
         Expected::OneNumber(_) => matches!(exercise.task, Task::Story { .. }),
         _ => false,
@@ -94,8 +94,9 @@ pub(super) fn typed(exercise: &Exercise, chosen: &Chosen) -> String {
     }
 }
 
-/// Returns the move that stands in the field, if it is a legal move of the board.
+/// Returns the move that stands in the field, the last one of a list, if it is a legal move of the board.
 pub(super) fn chosen(exercise: &Exercise, board: &AnyState, typed: &str) -> Option<Chosen> {
+    let typed = typed.rsplit(", ").next().unwrap_or(typed);
     match exercise.state {
         AnyState::Race(_) => Chosen::parse(board, &format!("1:{typed}")),
         _ => Chosen::parse(board, typed),

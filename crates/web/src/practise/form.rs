@@ -56,6 +56,27 @@ impl Draft {
         self.0.push((name.to_owned(), value));
     }
 
+    /// Adds a move to a list of moves, at its end.
+    pub(super) fn push_move(&mut self, name: &str, made: &str) {
+        let mut moves = self.moves(name);
+        moves.retain(|own| own != made);
+        moves.push(made.to_owned());
+        self.set(name, moves.join(", "));
+    }
+
+    /// Takes the last move out of a list of moves.
+    pub(super) fn pop_move(&mut self, name: &str) {
+        let mut moves = self.moves(name);
+        moves.pop();
+        self.set(name, moves.join(", "));
+    }
+
+    /// Returns the moves of a list of moves.
+    pub(super) fn moves(&self, name: &str) -> Vec<String> {
+        let moves = self.value(name).split([',', '\u{ff0c}', '\u{3001}']).map(str::trim);
+        moves.filter(|made| !made.is_empty()).map(str::to_owned).collect()
+    }
+
     /// Whether the pupil says that there is no move to give.
     fn needs_no_move(&self) -> bool {
         self.value("outcome") == LOSE || self.value("verdict") == RIGHT
@@ -119,6 +140,11 @@ pub(super) struct WorkBox {
 /// Whether the exercise asks whether the position can be won.
 pub(super) fn asks_outcome(exercise: &Exercise) -> bool {
     exercise.answer.asks.iter().any(|ask| matches!(ask.expected, Expected::Outcome(_)))
+}
+
+/// Whether the field is a list of moves.
+pub(super) fn lists_moves(exercise: &Exercise, field: &str) -> bool {
+    asks(exercise).any(|ask| ask.name == field && matches!(ask.expected, Expected::Moves(_)))
 }
 
 /// Iterates over the answers that a program reads.

@@ -8,7 +8,9 @@ use super::{Desk, boards};
 use crate::fragments::{DEPTH, to_plain_text};
 use crate::touch;
 use carryless_args::error::Error;
+use carryless_exercises::question_text::Answering;
 use carryless_exercises::{Exercise, Expected};
+use carryless_games::games::AnyState;
 use carryless_practise::mastery::Mastery;
 use carryless_practise::skill::Skill;
 use carryless_render::embed;
@@ -35,10 +37,12 @@ struct Shown {
     /// Rows of the grid in which a pupil works.
     grid: Vec<WorkRow>,
     fields: Vec<Field>,
-    /// Text of the selected move.
-    says: Option<String>,
+    /// Texts of the selected moves.
+    says: Vec<String>,
     /// End of the id of the message that says which part of the board to press.
     pressed: Option<&'static str>,
+    /// Whether each pressed move is added to a list.
+    lists_moves: bool,
     /// Whether an answer is expected.
     is_asked: bool,
     told: Option<Told>,
@@ -75,18 +79,18 @@ impl Desk<'_> {
     fn question(&self, exercise: &Exercise, number: u64) -> Result<(String, String), Error> {
         let practice = self.shelf.practice()?;
         let is_asked = !self.replay.is_done;
-        let page = exercise.question_page(&practice.sheet.questions)?;
+        let page = exercise.page_for(Answering::Pressed, &practice.sheet.questions)?;
         let board = boards::position(exercise);
         let pressed = boards::pressed_field(exercise).filter(|_| board.is_some());
-        let chosen = board.as_ref().zip(pressed).and_then(|(board, field)| {
-            boards::chosen(exercise, board, self.draft.value(field))
-        });
+        let chosen = board
+            .as_ref()
+            .zip(pressed)
+            .and_then(|(board, field)| boards::chosen(exercise, board, self.draft.value(field)));
         let drawn = board.as_ref().map(|board| {
             boards::draw(board, chosen.as_ref(), pressed.is_some() && is_asked, self.shelf)
         });
-        let says = board.as_ref().zip(chosen.as_ref().filter(|_| is_asked)).map(|(board, chosen)| {
-            touch::move_text(board, &chosen.turn, self.shelf)
-        });
+        let says = board.as_ref().zip(pressed).filter(|_| is_asked);
+        let says = says.map(|(board, field)| self.selected(exercise, board, field));
         let reading = self.replay.last.as_ref().and_then(|last| last.reading.as_ref());
         let count = digit_count(exercise);
         let wrong = reading.and_then(|reading| wrong_column(exercise, reading, count));
@@ -102,8 +106,9 @@ impl Desk<'_> {
             board: drawn.transpose()?.flatten(),
             grid: form::grid(exercise, &self.draft),
             fields: form::fields(exercise, &self.draft, wrong, words)?,
-            says: says.transpose()?,
+            says: says.transpose()?.unwrap_or_default(),
             pressed: pressed.and(board.as_ref()).and_then(|board| board.pressed()),
+            lists_moves: pressed.is_some_and(|field| form::lists_moves(exercise, field)),
             is_asked,
             told: self.told(exercise)?,
             hints,
@@ -115,18 +120,34 @@ impl Desk<'_> {
         Ok((self.shelf.render("practise.html", &shown)?, say))
     }
 
+    /// Returns the texts of the moves in the field that is filled by pressing the board.
+    fn selected(
+        &self,
+        exercise: &Exercise,
+        board: &AnyState,
+        field: &str,
+    ) -> Result<Vec<String>, Error> {
+        let typed = self.draft.moves(field);
+        let moves = typed.iter().filter_map(|typed| boards::chosen(exercise, board, typed));
+        moves.map(|chosen| touch::move_text(board, &chosen.turn, self.shelf)).collect()
+    }
+
     /// Returns the text for screen readers: what the control that was used has changed, or the question.
     fn say(&self, exercise: &Exercise, shown: &Shown) -> Result<String, Error> {
         let said = match self.used.as_str() {
-            "at" => shown.says.iter().cloned().collect(),
-            "hint" => self.hints(exercise)?.last().map(|hint| to_plain_text(hint)).into_iter().collect(),
+            "at" => shown.says.clone(),
+            "hint" => {
+                self.hints(exercise)?.last().map(|hint| to_plain_text(hint)).into_iter().collect()
+            }
             "answer" | "solution" => {
                 let told = shown.told.iter().filter(|_| self.used == "answer");
                 let solution = shown.solution.iter().flat_map(|solution| &solution.spoken);
                 told.flat_map(|told| &told.spoken).chain(solution).cloned().collect()
             }
             _ => {
-                let question = exercise.question(&self.shelf.practice()?.sheet.questions)?;
+                let writer = &self.shelf.practice()?.sheet.questions;
+                let page = exercise.page_for(Answering::Pressed, writer)?;
+                let question = page.markdown(writer.words())?;
                 // A board of letters is not read out.
                 let sentences = question.split("```").next().unwrap_or_default();
                 let number = [("number", shown.number)];
@@ -182,7 +203,9 @@ impl Desk<'_> {
         };
         let mastered = match &titles(true)?[..] {
             [] => None,
-            own => Some(words.format_with("practise-result-mastered", [("skills", words.list(own)?)])?),
+            own => Some(
+                words.format_with("practise-result-mastered", [("skills", words.list(own)?)])?,
+            ),
         };
         let open = titles(false)?.into_iter().next();
         let open = open.map(|skill| words.format_with("practise-result-open", [("skill", skill)]));

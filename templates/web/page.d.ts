@@ -22,6 +22,8 @@ export interface Reply {
   line: string;
   /** HTML of the fragments of the page that change, each under the name of its fragment. */
   parts: Record<string, string>;
+  /** Sessions of practice, as text; the page keeps it on the device and returns it with the next request. */
+  practice: string;
   /** Text that the page announces to screen readers; empty for none. */
   say: string;
   /** Index (0-based) of the board frame that is shown large, or of the sheet of a class. */
@@ -48,11 +50,13 @@ export interface Request {
   live: boolean;
   /** Name of the control that was used, such as `pile-1`; empty if none was used, as after following a link. */
   name: string;
+  /** Sessions of practice that the page keeps on the device, as text copied from the last reply; empty if there are none. */
+  practice: string;
   /** Class list as text. If the file is not UTF-8: U+0000, then a JSON list of pairs: an encoding, and the text decoded with it. */
   roster: string;
   /** Index (0-based) of the board frame that is shown large, or of the sheet of a class. */
   step: number | null;
-  /** State of the page that the command line does not contain, as text copied from the last reply; empty if there is none. It is the state of the play board, the lesson tasks that a presentation still has to show, or the note that a teacher tries a lesson as a pupil. */
+  /** State of the page that the command line does not contain, as text copied from the last reply; empty if there is none. It is the state of the play board, the lesson tasks that a presentation still has to show, or the note that a teacher tries a lesson as a pupil. In practice it is what the fields of the question contain, as a JSON list of pairs of name and value. */
   touched: string;
   /** Value of the control; empty if it has none. */
   value: string;

@@ -148,6 +148,11 @@ impl FirstGame {
     }
 }
 
+/// Whether the exercise is about one of the first two games, so that its texts do without columns.
+pub fn is_first_game(exercise: &Exercise) -> bool {
+    FirstGame::new(exercise).is_some()
+}
+
 /// Returns the piles that are shown with the question; `None` if none are.
 pub(crate) fn shown_piles(exercise: &Exercise) -> Option<&[u64]> {
     match &exercise.state {

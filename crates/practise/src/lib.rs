@@ -29,6 +29,7 @@ pub mod skill;
 pub mod texts;
 mod tries;
 
+pub use first_games::is_first_game;
 pub use pool::Pool;
 pub use session::{Feedback, Next, Session};
 pub use settings::Settings;

@@ -115,22 +115,35 @@ impl Session {
         let groups = pool.groups(SAMPLES)?;
         let mut session = Session {
             marker: Marker::new()?,
-            standings: vec![Standing::default(); pool.skills().len()],
+            standings: Vec::new(),
             pool,
             pupil: PupilModel::default(),
             groups,
-            asked: progress.asked.clone(),
-            answered: progress.answered,
+            asked: Vec::new(),
+            answered: 0,
             thoughts: Vec::new(),
             current: None,
             has_hints: false,
             settings,
         };
-        session.restore(progress);
-        session.open_skills();
-        session.restore_pupil(progress);
-        session.current = session.choose()?;
+        session.rewind(progress)?;
         Ok(session)
+    }
+
+    /// Continues after `progress` instead, with the same settings. This is faster than [`Session::resume`].
+    ///
+    /// # Errors
+    ///
+    /// An error of a topic that cannot meet the constraints.
+    pub fn rewind(&mut self, progress: &Progress) -> Result<(), Error> {
+        self.standings = vec![Standing::default(); self.pool.skills().len()];
+        self.pupil = PupilModel::default();
+        (self.asked, self.answered) = (progress.asked.clone(), progress.answered);
+        self.restore(progress);
+        self.open_skills();
+        self.restore_pupil(progress);
+        self.current = self.choose()?;
+        Ok(())
     }
 
     /// Returns the session with further tries after the second one, each preceded by a hint as long as there is one.

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use tera::Tera;
 
-use super::practise::PracticeTexts;
+use super::practice_texts::PracticeTexts;
 use carryless_args::error::Error;
 use carryless_games::serialize;
 use carryless_render::i18n::{Catalogue, Language, Perspective};

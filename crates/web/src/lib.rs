@@ -26,6 +26,7 @@ mod next_position;
 mod permalink;
 mod play;
 mod play_board;
+mod practice_texts;
 mod practise;
 mod presentation;
 mod sheet_command;

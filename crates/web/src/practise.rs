@@ -20,10 +20,6 @@ use carryless_args::error::Error;
 use carryless_args::options::SEED;
 use carryless_args::spec_file::SpecFileFault;
 use carryless_practise::Settings;
-use carryless_practise::texts::Texts;
-use carryless_render::i18n::Language;
-use carryless_worksheet::misconceptions::MisconceptionTexts;
-use carryless_worksheet::renderer::SheetLanguage;
 
 use form::Draft;
 use kept::{Kept, Practice, Step};
@@ -31,23 +27,6 @@ use replay::Replay;
 
 /// Random seeds are less than this number, so that they are short to type.
 const SEEDS: u64 = 1_000_000;
-
-/// Texts of practice in one language.
-pub(super) struct PracticeTexts {
-    texts: Texts,
-    sheet: SheetLanguage,
-    ideas: MisconceptionTexts,
-}
-
-impl PracticeTexts {
-    pub(super) fn load(language: Language) -> Result<Self, Error> {
-        Ok(PracticeTexts {
-            texts: Texts::load(language)?,
-            sheet: SheetLanguage::new(language)?,
-            ideas: MisconceptionTexts::load(language)?,
-        })
-    }
-}
 
 /// A note on an answer that is not counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,6 +72,7 @@ pub(super) fn fill(reply: &mut Reply, typed: &PageState, shelf: &Cache) -> Resul
     }
     let (html, say) = desk.page()?;
     reply.line = with_option(&bare, SEED.name, &desk.settings.seed.to_string());
+    desk.replay.keep();
     kept.put(desk.practice);
     reply.practice = kept.text()?;
     // The fields themselves hold what was typed.
@@ -176,7 +156,7 @@ impl Desk<'_> {
             (true, None) => self.draft.pop_move(field),
             (false, _) => self.draft.set(field, typed.unwrap_or_default()),
         }
-        // Whoever makes a move says that the position can be won.
+        // A move says that the position can be won.
         if chosen.is_some() && form::asks_outcome(exercise) {
             self.draft.set("outcome", form::WIN.to_owned());
         }

@@ -455,19 +455,12 @@ web-practise-press-square = Tap the square you want to go to.
 web-practise-press-several = Tap a stone: it goes, and all to the right of it. Do the same in another pile if that is to lose stones, too.
 web-practise-press-moves = Tap a stone: it goes, and all to the right of it. Do so for one winning move after another; tap it again to take it back.
 web-practise-not-found = Not this time.
-web-practise-shown = Have a look.
 web-practise-grid = Room to work: tap where a 1 stands. The boxes below are your answer.
 web-practise-cell = { $number }: 1 in the { $weight }s column
 web-practise-digit = { $weight }s column
 web-practise-missing = There is still something to fill in.
 web-practise-unread = I cannot read that, and it does not count. Write it like this:
-web-practise-reply = { $piles ->
-        [one] { $left ->
-            [0] If { $take } go first, the other player takes { $reply }, and that is all there is.
-           *[other] If { $take } go first, the other player takes { $reply } and leaves { $left }. From there the other player can always win.
-        }
-       *[several] You take { $take } from pile { $pile }, and the other player takes { $reply } from pile { $from }. Whatever you do now, the other player can win.
-    }
+web-practise-reply = You take { $take } from pile { $pile }, and the other player takes { $reply } from pile { $from }. Whatever you do now, the other player can win.
 web-practise-reply-none = Then you have taken the last stone yourself, and whoever does that loses.
 web-practise-after = After both moves
 web-practise-code = Your code
@@ -485,9 +478,7 @@ web-practise-mastered-limit = Now you can win when a move may take only so many.
 web-practise-mastered-race = Now you can win a race to a number. More about it is in the lesson “Race to thirty: think backwards” of the book.
 web-practise-mastered-sets = Now you can win when only some numbers may be taken. More about it is in the lesson “Only 1, 3 or 4 stones” of the book.
 web-practise-example = { $kind ->
-        [move] 1:2
-        [moves] 1:2, 3:1
-        [digits] 101
-        [list] 4, 1
+        [move] pile:stones
+        [moves] pile:stones, pile:stones
        *[other] { "" }
     }

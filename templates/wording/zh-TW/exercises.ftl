@@ -42,6 +42,26 @@ exercise-none = { $answering ->
         [ticked] 選「無」
        *[written] 在那一空寫「無」
     }
+exercise-or-none = { $answering ->
+        [pressed] { "" }
+       *[written] ，不能贏就{ exercise-none }
+    }
+exercise-if-none = { $answering ->
+        [pressed] { "" }
+       *[written] 不能贏就{ exercise-none }。
+    }
+exercise-or-write = { $answering ->
+        [pressed] { "" }
+       *[written] ，不能贏就在那一空寫「無」
+    }
+exercise-if-write = { $answering ->
+        [pressed] { "" }
+       *[written] 不能贏就在那一空寫「無」。
+    }
+exercise-none-odd = { $answering ->
+        [pressed] { "" }
+       *[written] （沒有奇數直行就{ exercise-none }。）
+    }
 exercise-write-row = { $answering ->
         [ticked] 選項裡，{ $sample_pile }={ $sample_large }+{ $sample_small } 是說第 { $sample_pile } 排變成 { $sample_large } 個和 { $sample_small } 個；等號後面是 0，就是一個也不剩。
        *[written] 走法這樣寫：第 { $sample_pile } 排變成 { $sample_large } 個和 { $sample_small } 個，寫 { $sample_pile }={ $sample_large }+{ $sample_small }；一個也不剩，等號後面寫 0。
@@ -76,23 +96,23 @@ exercise-rules = 每次任選一堆，{ $limit ->
     }
 exercise-piles = 有 { $count } 堆石子：{ $piles }。{ exercise-rules }。
 exercise-set-rules = 每次任選一堆，取 { $takes } 顆，沒法走的人輸
-exercise-values-pile = 從 0 顆到最大的一堆，寫出每種顆數的值（一步能走到的值裡，沒有出現的最小的數），再寫出每堆的值。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。
+exercise-values-pile = 從 0 顆到最大的一堆，寫出每種顆數的值（一步能走到的值裡，沒有出現的最小的數），再寫出每堆的值。你能贏嗎？能贏就寫出**所有**能贏的走法{ exercise-or-none }。
 exercise-kayles-rules = 每次打倒一個瓶子，或者挨著的兩個；從中間打，一排就斷成了兩排；沒法走的人輸
 exercise-lasker-rules = 每次任選一堆，至少取 1 顆；也可以不取，把一堆分成兩堆；沒法走的人輸
 exercise-grundy-rules = 每次任選一堆，分成不一樣多的兩堆；沒法走的人輸
-exercise-values-row = 從 0 個到最長的一排，寫出每種長度的值（一步能走到的值裡，沒有出現的最小的數；剩下兩排的，把值不進位地加起來），再寫出每排的值。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。{ exercise-write-row }
-exercise-values-split = 從 0 顆到最大的一堆，寫出每種顆數的值（一步能走到的值裡，沒有出現的最小的數；剩下兩堆的，把值不進位地加起來），再寫出每堆的值。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。{ exercise-write-split }
+exercise-values-row = 從 0 個到最長的一排，寫出每種長度的值（一步能走到的值裡，沒有出現的最小的數；剩下兩排的，把值不進位地加起來），再寫出每排的值。你能贏嗎？能贏就寫出**所有**能贏的走法{ exercise-or-none }。{ exercise-write-row }
+exercise-values-split = 從 0 顆到最大的一堆，寫出每種顆數的值（一步能走到的值裡，沒有出現的最小的數；剩下兩堆的，把值不進位地加起來），再寫出每堆的值。你能贏嗎？能贏就寫出**所有**能贏的走法{ exercise-or-none }。{ exercise-write-split }
 exercise-fibonacci-asked = 每一步至少取 1 顆，以後每一步最多取上一步的兩倍，取到最後一顆的人贏。把這堆的顆數拆成費氏數（1、2、3、5、8、13……），不用相鄰的兩個。你能贏嗎？能贏就寫出**所有**能贏的走法，也就是這一步取幾顆；不能贏就{ exercise-none }。
 exercise-staircase-rules = 每次從一級臺階上拿幾顆石子（至少 1 顆），搬到下面一級；從第 1 級搬到地面的，就不再動了；沒法走的人輸
-exercise-staircase-asked = 從第 1 級起，寫出每一級算幾。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。{ exercise-write-down }
+exercise-staircase-asked = 從第 1 級起，寫出每一級算幾。你能贏嗎？能贏就寫出**所有**能贏的走法{ exercise-or-none }。{ exercise-write-down }
 exercise-northcott-rules = 每一橫列有一個白子、一個黑子，你走白子，對手走黑子。每次在一橫列裡把自己的子往前或者往後走幾格都行，不能走到對面的子上，也不能越過它；沒法走的人輸
-exercise-northcott-asked = 寫出每一橫列兩個子中間空幾格。你能贏嗎？能贏就寫出**所有**能贏的、**往前**的走法，不能贏就{ exercise-none }。{ exercise-write-advance }
+exercise-northcott-asked = 寫出每一橫列兩個子中間空幾格。你能贏嗎？能贏就寫出**所有**能贏的、**往前**的走法{ exercise-or-none }。{ exercise-write-advance }
 exercise-silver-dollar-rules = 每次把一枚硬幣往左移，幾格都行，不能移到別的硬幣上，也不能越過它；沒法走的人輸
-exercise-silver-dollar-asked = **從右邊起**，寫出每枚硬幣的左邊空幾格（空到下一枚硬幣或者空到頭）。你能贏嗎？能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。{ exercise-write-shift }
+exercise-silver-dollar-asked = **從右邊起**，寫出每枚硬幣的左邊空幾格（空到下一枚硬幣或者空到頭）。你能贏嗎？能贏就寫出**所有**能贏的走法{ exercise-or-none }。{ exercise-write-shift }
 exercise-hackenbush-rules = 每次砍斷一根枝，斷口上面的也跟著掉下來；沒法走的人輸
-exercise-hackenbush-asked = 從樹梢往下，一個分叉一個分叉地化簡：分叉上的幾根竹竿，把節數**不進位地**加起來，換成一根這麼多節的竹竿。化簡到最後，每棵樹都成了一根竹竿，各有幾節？你能贏嗎？能贏就寫出**所有**能贏的砍法，不能贏就{ exercise-none }。枝的編號從下往上寫：{ $sample_pile } 是第 { $sample_pile } 棵最下面的一根，{ $sample_pile }.{ $sample_branch } 是從它上面長出來的、左起第 { $sample_branch } 根。
+exercise-hackenbush-asked = 從樹梢往下，一個分叉一個分叉地化簡：分叉上的幾根竹竿，把節數**不進位地**加起來，換成一根這麼多節的竹竿。化簡到最後，每棵樹都成了一根竹竿，各有幾節？你能贏嗎？能贏就寫出**所有**能贏的砍法{ exercise-or-none }。枝的編號從下往上寫：{ $sample_pile } 是第 { $sample_pile } 棵最下面的一根，{ $sample_pile }.{ $sample_branch } 是從它上面長出來的、左起第 { $sample_branch } 根。
 exercise-sum-rules = 每次選一個部分，照它的規則走一步；哪個部分都沒法走的人輸
-exercise-sum-asked = 寫出每個部分的值。你能贏嗎？能贏的話，哪幾個部分裡有能贏的走法？不能贏就{ exercise-none }。
+exercise-sum-asked = 寫出每個部分的值。你能贏嗎？能贏的話，哪幾個部分裡有能贏的走法？{ exercise-if-none }
 exercise-part-nim = 幾堆石子：{ $piles }。每次任選一堆，至少取 1 顆。
 exercise-part-subtraction = 一堆石子：{ $piles } 顆。每次取 { $takes } 顆。
 exercise-part-kayles = 一排瓶子：{ $piles } 個。每次打倒一個，或者挨著的兩個。
@@ -104,14 +124,17 @@ exercise-to-binary = 把 { $number } 寫成二進位。
 exercise-from-binary = 二進位數 { $digits } 是幾？
 exercise-grid = 填表：把 { $piles } 寫成二進位，再把每個直行**不進位**相加。
 exercise-columns = 把 { $piles } 寫成二進位，上下對齊，每個直行**不進位**相加。橫線下面的數字是多少？
-exercise-nim-sum = 把 { $piles } 寫成二進位，上下對齊，找出奇數直行（有奇數個 1 的直行）。把奇數直行的位值（最上面的數）加起來，就是**尼姆和**。哪幾個直行是奇數直行？尼姆和是多少？（沒有奇數直行就{ exercise-none }。）
+exercise-nim-sum = 把 { $piles } 寫成二進位，上下對齊，找出奇數直行（有奇數個 1 的直行）。把奇數直行的位值（最上面的數）加起來，就是**尼姆和**。哪幾個直行是奇數直行？尼姆和是多少？{ exercise-none-odd }
 exercise-who-wins = { exercise-piles }輪到你走，你能贏嗎？
 exercise-winning-move = { exercise-piles }輪到你走，你能贏。寫出能贏的一步。
 exercise-all-moves = { exercise-piles }輪到你走，你能贏。寫出**所有**能贏的走法。
 exercise-judge-move =
     { exercise-piles }輪到小明走，他能贏。
 
-    小明打算從第 { $pile } 堆取 { $take } 顆，剩下 { $leaves } 顆。這一步走得對嗎？如果不對，寫出對手怎樣走就能贏；如果對，就在那一空寫「無」。
+    小明打算從第 { $pile } 堆取 { $take } 顆，剩下 { $leaves } 顆。這一步走得對嗎？如果不對，寫出對手怎樣走就能贏{ $answering ->
+        [pressed] { "" }
+       *[written] ；如果對，就在那一空寫「無」
+    }。
 exercise-walkthrough =
     { exercise-piles }輪到你走。把下面的解答補充完整。
 
@@ -120,9 +143,9 @@ exercise-find-mistake =
     { exercise-piles }輪到小美走。下面是她的解答，其中有一行寫錯了，後面幾行都跟著錯了。從第幾行開始錯？怎樣改正？（改正第 4、5 行，寫出能贏的一步就行。）
 
     { $lines }
-exercise-limit = { exercise-piles }輪到你走。寫出每堆的餘數，判斷你能不能贏。能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。
-exercise-misere = { exercise-piles }輪到你走，你能贏嗎？能贏就寫出能贏的一步，不能贏就在那一空寫「無」。
-exercise-misere-limit = { exercise-piles }輪到你走。寫出每堆的餘數，判斷你能不能贏。能贏就寫出**所有**能贏的走法，不能贏就{ exercise-none }。
+exercise-limit = { exercise-piles }輪到你走。寫出每堆的餘數，判斷你能不能贏。能贏就寫出**所有**能贏的走法{ exercise-or-none }。
+exercise-misere = { exercise-piles }輪到你走，你能贏嗎？能贏就寫出能贏的一步{ exercise-or-write }。
+exercise-misere-limit = { exercise-piles }輪到你走。寫出每堆的餘數，判斷你能不能贏。能贏就寫出**所有**能贏的走法{ exercise-or-none }。
 exercise-prove = { exercise-piles }輪到你走，你能贏嗎？只用定義來證明：有一步能走到必敗局面的，是必勝局面；每一步都走到必勝局面的，是必敗局面。
 exercise-xor = 計算 { $sum }（寫成二進位，每個直行不進位相加：奇數個 1 得 1，偶數個 1 得 0）。
 exercise-odd-one-out = 下面的數裡，只有一個落了單，別的都成對出現。用不進位相加把它找出來：{ $numbers }。
@@ -221,7 +244,7 @@ exercise-race-rules = 搶 { $target }：兩人從 0 開始輪流報數，{ $span
 exercise-race-first =
     { exercise-race-rules }
 
-    你先報。你能贏嗎？能贏的話第一次加幾？不能贏就在那一空寫「無」。
+    你先報。你能贏嗎？能贏的話第一次加幾？{ exercise-if-write }
 exercise-race-keys =
     { exercise-race-rules }
 
@@ -229,7 +252,7 @@ exercise-race-keys =
 exercise-race-middle =
     { exercise-race-rules }
 
-    現在報到了 { $from }，輪到你。你能贏嗎？能贏的話加幾？不能贏就在那一空寫「無」。
+    現在報到了 { $from }，輪到你。你能贏嗎？能贏的話加幾？{ exercise-if-write }
 exercise-race-reply =
     { exercise-race-rules }
 
@@ -238,47 +261,47 @@ exercise-race-reply =
 exercise-story-squares = { $squares } 個方格排成一列，最左邊的一格裡放著一枚棋子。甲、乙兩人輪流把棋子向右移，每次移 { $span ->
         [1] 1 格或 { $most } 格
        *[other] 1 到 { $most } 格
-    }，不能不移。誰把棋子移到最右邊的一格，誰就贏。甲先走，甲能贏嗎？能贏的話，甲第一次該移幾格？不能贏就在那一空寫「無」。
+    }，不能不移。誰把棋子移到最右邊的一格，誰就贏。甲先走，甲能贏嗎？能贏的話，甲第一次該移幾格？{ exercise-if-write }
 exercise-story-stairs = 樓梯一共有 { $target } 階。甲、乙兩人輪流把一面小旗往上移，每次上移 { $span ->
         [1] 1 階或 { $most } 階
        *[other] 1 到 { $most } 階
-    }，誰把小旗插上最高一階，誰就贏。甲先移，甲能贏嗎？能贏的話，甲第一次該上移幾階？不能贏就在那一空寫「無」。
+    }，誰把小旗插上最高一階，誰就贏。甲先移，甲能贏嗎？能贏的話，甲第一次該上移幾階？{ exercise-if-write }
 exercise-story-matches = 桌上有 { $target } 根火柴。甲、乙兩人輪流取，每次取 { $span ->
         [1] 1 根或 { $most } 根
        *[other] 1 到 { $most } 根
-    }，取到最後一根的人贏。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾根？不能贏就在那一空寫「無」。
+    }，取到最後一根的人贏。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾根？{ exercise-if-write }
 exercise-story-sweets = 盒子裡有 { $target } 顆糖。甲、乙兩人輪流拿，每次拿 { $span ->
         [1] 1 顆或 { $most } 顆
        *[other] 1 到 { $most } 顆
-    }，拿到最後一顆的人贏。甲先拿，甲能贏嗎？能贏的話，甲第一次該拿幾顆？不能贏就在那一空寫「無」。
+    }，拿到最後一顆的人贏。甲先拿，甲能贏嗎？能贏的話，甲第一次該拿幾顆？{ exercise-if-write }
 exercise-story-matches-last-loses = 桌上有 { $target } 根火柴。甲、乙兩人輪流取，每次取 { $span ->
         [1] 1 根或 { $most } 根
        *[other] 1 到 { $most } 根
-    }，取到最後一根的人**輸**。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾根？不能贏就在那一空寫「無」。
+    }，取到最後一根的人**輸**。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾根？{ exercise-if-write }
 exercise-story-sweets-last-loses = 盒子裡有 { $target } 顆糖，最後一顆是辣的。甲、乙兩人輪流拿，每次拿 { $span ->
         [1] 1 顆或 { $most } 顆
        *[other] 1 到 { $most } 顆
-    }，拿到辣糖的人**輸**。甲先拿，甲能贏嗎？能贏的話，甲第一次該拿幾顆？不能贏就在那一空寫「無」。
+    }，拿到辣糖的人**輸**。甲先拿，甲能贏嗎？能贏的話，甲第一次該拿幾顆？{ exercise-if-write }
 exercise-story-counters = 桌上有 { $target } 顆棋子。甲、乙兩人輪流取，每次取 { $span ->
         [1] 1 顆或 { $most } 顆
        *[other] 1 到 { $most } 顆
-    }，取到最後一顆的人贏。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾顆？不能贏就在那一空寫「無」。
+    }，取到最後一顆的人贏。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾顆？{ exercise-if-write }
 exercise-story-counters-last-loses = 桌上有 { $target } 顆棋子。甲、乙兩人輪流取，每次取 { $span ->
         [1] 1 顆或 { $most } 顆
        *[other] 1 到 { $most } 顆
-    }，取到最後一顆的人**輸**。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾顆？不能贏就在那一空寫「無」。
+    }，取到最後一顆的人**輸**。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾顆？{ exercise-if-write }
 exercise-story-squares-stuck-loses = { $squares } 個方格排成一列，最左邊的一格裡放著一枚棋子。甲、乙兩人輪流把棋子向右移，每次移 { $span ->
         [1] { $least } 格或 { $most } 格
        *[other] { $least } 到 { $most } 格
-    }，不能移出方格。輪到誰時棋子已經沒法移了，誰就輸。甲先走，甲能贏嗎？能贏的話，甲第一次該移幾格？不能贏就在那一空寫「無」。
+    }，不能移出方格。輪到誰時棋子已經沒法移了，誰就輸。甲先走，甲能贏嗎？能贏的話，甲第一次該移幾格？{ exercise-if-write }
 exercise-story-matches-stuck-loses = 桌上有 { $target } 根火柴。甲、乙兩人輪流取，每次取 { $span ->
         [1] { $least } 根或 { $most } 根
        *[other] { $least } 到 { $most } 根
-    }。輪到誰時剩下的不夠 { $least } 根，誰就輸。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾根？不能贏就在那一空寫「無」。
+    }。輪到誰時剩下的不夠 { $least } 根，誰就輸。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾根？{ exercise-if-write }
 exercise-story-matches-stuck-wins = 桌上有 { $target } 根火柴。甲、乙兩人輪流取，每次取 { $span ->
         [1] { $least } 根或 { $most } 根
        *[other] { $least } 到 { $most } 根
-    }。輪到誰時剩下的不夠 { $least } 根，誰就**贏**。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾根？不能贏就在那一空寫「無」。
+    }。輪到誰時剩下的不夠 { $least } 根，誰就**贏**。甲先取，甲能贏嗎？能贏的話，甲第一次該取幾根？{ exercise-if-write }
 
 ## 答案裡的過程：不用講局面的題
 

@@ -347,7 +347,8 @@ table-try-again = 再試一次
 table-right = 沒有塊落單。
 table-right-more = 我現在怎麼取，都會有一塊落單，你再把它配好。這樣走下去，最後一顆就是你的。
 table-did-it = 你做到了。
-table-did-it-more = 一樣大的塊配成對，不讓一塊落單，就這麼簡單。這是布頓在 1901 年發現的，有多少堆都管用。這次不看提示，再試一局？
+table-did-it-more = 一樣大的塊配成對，不讓一塊落單，就這麼簡單。這是布頓在 1901 年發現的，有多少堆都管用。不看提示，你也會嗎？
+table-practise = 去練習
 table-other-position = 換一局
 table-two = 兩個人玩
 table-player = { $player ->
@@ -425,3 +426,59 @@ web-lesson-no-codes = 請先把全班的答案碼貼進來。
 web-lesson-reported = 報告在答案碼下面。
 web-lesson-plan-again = 回到備課頁
 web-lesson-plan = 回到各題
+
+## 練習
+
+web-wing-practise = 練習
+web-practise-progress = 練什麼
+web-practise-dot = { $title }：{ $state ->
+        [mastered] 學會了
+        [now] 正在練
+       *[later] 以後練
+    }
+web-practise-question = 第 { $number } 題
+web-practise-win = 能贏
+web-practise-lose = 不能贏
+web-practise-yes = 對
+web-practise-no = 不對
+web-practise-check = 檢查
+web-practise-next = 下一題
+web-practise-hint = 提示
+web-practise-solution = 看答案
+web-practise-steps = 一步一步看
+web-practise-finish = 到此為止
+web-practise-anew = 重新開始
+web-practise-resume = 接著練
+web-practise-write = 或者打字
+web-practise-press-stone = 點一顆石子：它和它右邊的都取走。
+web-practise-press-square = 點你要走到的那一格。
+web-practise-press-several = 點一顆石子：它和它右邊的都取走。另一堆也要取的話，再點那一堆。
+web-practise-press-moves = 點一顆石子：它和它右邊的都取走。能贏的走法一個一個點出來；再點一下就去掉。
+web-practise-not-found = 這次沒答對。
+web-practise-grid = 草稿：哪裡寫 1，就點哪裡。下面的格子填答案。
+web-practise-cell = { $number }：{ $weight } 這個直行寫 1
+web-practise-digit = { $weight } 這個直行
+web-practise-missing = 還有沒填的。
+web-practise-unread = 沒看懂，這次不算。請這樣寫：
+web-practise-reply = 你從第 { $pile } 堆取 { $take } 顆，對方就從第 { $from } 堆取 { $reply } 顆。接下來不管你怎麼走，對方都能贏。
+web-practise-reply-none = 這樣最後一顆就是你自己取的，取最後一顆的人輸。
+web-practise-after = 兩人都走了以後
+web-practise-code = 你的答案碼
+web-practise-code-hint = 給老師看，或者發給老師。它只說你練了什麼，不說你是誰。
+web-practise-done = 練得怎麼樣
+web-practise-mastered = 學會了：{ $title }。
+web-practise-mastered-opening = 只有幾顆的遊戲，你會了。為什麼這樣走，書裡「七顆石子」那一課有。
+web-practise-mastered-pairs = 兩堆石子，你會了。接著可以看書裡「積木成對」那一課。
+web-practise-mastered-columns = 不進位加法，你會了。想多看一點，書裡有「對齊相加，不進位」那一課。
+web-practise-mastered-odd-columns = 找奇數直行，你會了。找出來有什麼用，書裡「對齊相加，不進位」那一課有。
+web-practise-mastered-who-wins = 看誰能贏，你會了。贏的一步怎麼找，書裡「怎樣找出必勝的一步」那一課有。
+web-practise-mastered-move = 贏的一步，你會找了。想一步一步看完整的一局，書裡有「完整的一局」那一課。
+web-practise-mastered-misere = 拿最後一顆算輸，你也會贏了。想多看一點，書裡有「取到最後一顆的人輸」那一課。
+web-practise-mastered-limit = 一次最多取幾顆，你也會贏了。想多看一點，書裡有「每次最多取 K 顆」那一課。
+web-practise-mastered-race = 搶數，你會贏了。想多看一點，書裡有「搶三十：從終點往回想」那一課。
+web-practise-mastered-sets = 只許取某些顆數，你也會贏了。想多看一點，書裡有「只能取 1、3 或 4 顆」那一課。
+web-practise-example = { $kind ->
+        [move] 堆:顆
+        [moves] 堆:顆, 堆:顆
+       *[other] { "" }
+    }

@@ -130,10 +130,7 @@ exercise-all-moves = { exercise-piles }轮到你走，你能赢。写出**所有
 exercise-judge-move =
     { exercise-piles }轮到小明走，他能赢。
 
-    小明打算从第 { $pile } 堆取 { $take } 颗，剩下 { $leaves } 颗。这一步走得对吗？如果不对，写出对手怎样走就能赢{ $answering ->
-        [pressed] { "" }
-       *[written] ；如果对，就在那一空写“无”
-    }。
+    小明打算从第 { $pile } 堆取 { $take } 颗，剩下 { $leaves } 颗。这一步走得对吗？如果不对，写出对手怎样走就能赢；如果对，就在那一空写“无”。
 exercise-walkthrough =
     { exercise-piles }轮到你走。把下面的解答补充完整。
 

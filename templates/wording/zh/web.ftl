@@ -454,19 +454,12 @@ web-practise-press-square = 点你要走到的那一格。
 web-practise-press-several = 点一颗石子：它和它右边的都取走。另一堆也要取的话，再点那一堆。
 web-practise-press-moves = 点一颗石子：它和它右边的都取走。能赢的走法一个一个点出来；再点一下就去掉。
 web-practise-not-found = 这次没答对。
-web-practise-shown = 看一看是怎样的。
 web-practise-grid = 草稿：哪里写 1，就点哪里。下面的格子填答案。
 web-practise-cell = { $number }：{ $weight } 这一列写 1
 web-practise-digit = { $weight } 这一列
 web-practise-missing = 还有没填的。
 web-practise-unread = 没看懂，这次不算。请这样写：
-web-practise-reply = { $piles ->
-        [one] { $left ->
-            [0] 先取 { $take } 颗的话，对方就取 { $reply } 颗，正好取完。
-           *[other] 先取 { $take } 颗的话，对方就取 { $reply } 颗，剩下 { $left } 颗。这样下去，对方总能赢。
-        }
-       *[several] 你从第 { $pile } 堆取 { $take } 颗，对方就从第 { $from } 堆取 { $reply } 颗。接下来不管你怎么走，对方都能赢。
-    }
+web-practise-reply = 你从第 { $pile } 堆取 { $take } 颗，对方就从第 { $from } 堆取 { $reply } 颗。接下来不管你怎么走，对方都能赢。
 web-practise-reply-none = 这样最后一颗就是你自己取的，取最后一颗的人输。
 web-practise-after = 两人都走了以后
 web-practise-code = 你的答案码
@@ -484,9 +477,7 @@ web-practise-mastered-limit = 一次最多取几颗，你也会赢了。想多�
 web-practise-mastered-race = 抢数，你会赢了。想多看一点，书里有“抢三十：从终点往回想”那一课。
 web-practise-mastered-sets = 只许取某些颗数，你也会赢了。想多看一点，书里有“只能取 1、3 或 4 颗”那一课。
 web-practise-example = { $kind ->
-        [move] 1:2
-        [moves] 1:2, 3:1
-        [digits] 101
-        [list] 4, 1
+        [move] 堆:颗
+        [moves] 堆:颗, 堆:颗
        *[other] { "" }
     }

@@ -1,4 +1,4 @@
-//! What follows an answer: whether it is right, what a wrong move leads to, the idea that it shows, and the solution.
+//! Feedback on an answer: whether it is right, the reply to a wrong move, the idea that it shows, and the solution.
 
 use serde::Serialize;
 
@@ -10,8 +10,8 @@ use carryless_args::error::Error;
 use carryless_exercises::prediction::FieldValue;
 use carryless_exercises::{Exercise, Expected, Reading};
 use carryless_games::game::WrongAnswer;
-use carryless_practise::{Feedback, Next};
-use carryless_render::i18n::{MessageArgs, Perspective};
+use carryless_practise::{Feedback, Next, is_first_game};
+use carryless_render::i18n::MessageArgs;
 use carryless_render::{Page, embed};
 use carryless_worksheet::answer;
 use carryless_worksheet::sheet::Item;
@@ -22,11 +22,11 @@ pub(super) struct Told {
     /// "right", "wrong" or "uncounted".
     kind: &'static str,
     text: String,
-    /// What a wrong move leads to.
+    /// Reply to a wrong move.
     reply: Option<boards::Reply>,
     /// Questions about the ideas that lead to this answer.
     thoughts: Vec<String>,
-    /// What the pupil can do now.
+    /// Sentences that say what the pupil can do now.
     mastered: Vec<String>,
     /// All of it as plain text.
     #[serde(skip)]
@@ -34,7 +34,7 @@ pub(super) struct Told {
 }
 
 /// Solution of a question.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Default, Serialize)]
 pub(super) struct Solution {
     answer: String,
     solved: Option<Solved>,
@@ -81,9 +81,10 @@ impl Desk<'_> {
 
     /// Returns the feedback on the last answer to a question whose solution is shown.
     fn ended(&self, told: Told) -> Result<Told, Error> {
-        let is_asked_for = self.practice.steps.last() == Some(&Step::Solution);
-        let id = if is_asked_for { "web-practise-shown" } else { "web-practise-not-found" };
-        let text = self.shelf.words.text(id)?;
+        let text = match self.practice.steps.last() {
+            Some(Step::Solution) => String::new(),
+            _ => self.shelf.words.text("web-practise-not-found")?,
+        };
         Ok(Told { text: self.html(&text)?, spoken: vec![text], reply: None, ..told })
     }
 
@@ -93,8 +94,13 @@ impl Desk<'_> {
         let mut asked = asked.clone();
         asked.attempt = 1;
         // Hints, ideas and skills have places of their own.
-        let bare =
-            Feedback { thought: None, mastered: Vec::new(), next: Next::Again, ..feedback.clone() };
+        let bare = Feedback {
+            thought: None,
+            hint: None,
+            mastered: Vec::new(),
+            next: Next::Again,
+            ..feedback.clone()
+        };
         self.shelf.practice()?.texts.feedback(&asked, &bare)
     }
 
@@ -113,6 +119,7 @@ impl Desk<'_> {
             }
             let mut values = MessageArgs::default();
             values.set_text("label", answer::label(exercise, ask, sheet)?);
+            values.set_text("none", "impossible");
             let id = format!("practise-write-{}", form::example(&ask.expected));
             text += &format!("\n\n- {}", words.format(&id, &values)?);
         }
@@ -138,15 +145,18 @@ impl Desk<'_> {
 
     /// Returns the hints that are shown, as Markdown.
     pub(super) fn hints(&self, exercise: &Exercise) -> Result<Vec<String>, Error> {
-        let explanation = exercise.explanation()?;
-        let renderer = self.shelf.renderer(explanation.game(), Perspective::First)?;
-        let hint = |index| renderer.render_hint(&explanation, index);
-        (0..self.replay.hints).map(hint).collect()
+        let texts = &self.shelf.practice()?.texts;
+        (0..self.replay.hints).map(|index| texts.hint(exercise, Some(index))).collect()
     }
 
     /// Returns the solution of the question.
     pub(super) fn solution(&self, exercise: &Exercise) -> Result<Solution, Error> {
         let texts = self.shelf.practice()?;
+        if is_first_game(exercise) {
+            let text = texts.texts.solution(exercise)?;
+            let spoken = vec![to_plain_text(&text)];
+            return Ok(Solution { answer: self.html(&text)?, spoken, ..Solution::default() });
+        }
         let right = [("answer", texts.sheet.short_answer_of(exercise)?)];
         let right = self.shelf.words.format_with("practise-answer", right)?;
         let solved = boards::solution(exercise, self.shelf)?;
@@ -155,7 +165,8 @@ impl Desk<'_> {
         let item = Item { number: 1, section: 0, points: None, exercise: exercise.clone() };
         let worked = texts.sheet.worked(&item, DEPTH, false)?;
         let picture = worked.picture.map(|picture| picture.html()).unwrap_or_default();
-        Ok(Solution { answer: self.html(&right)?, solved, steps: worked.text + &picture, spoken })
+        let steps = worked.text + &picture;
+        Ok(Solution { answer: self.html(&right)?, solved, steps, spoken })
     }
 
     /// Renders Markdown as HTML.

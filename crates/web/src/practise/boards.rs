@@ -16,6 +16,8 @@ use carryless_games::game::WrongAnswer;
 use carryless_games::games::{AnyState, Question};
 use carryless_games::position::AnyMove;
 use carryless_play::session::{Dialogue, Pace};
+use carryless_practise::is_first_game;
+use carryless_render::i18n::MessageArgs;
 
 /// Largest number of things in a story that are drawn as a pile.
 const DRAWN: u64 = 15;
@@ -139,24 +141,31 @@ pub(super) fn reply(
         seats.apply(turn, false);
         after.clone()
     };
-    let answered = make(&own).recommended_move();
+    let first = make(&own);
+    let answered = first.recommended_move();
     let words = &shelf.words;
-    let piles = if start.numbers().len() > 1 { "several" } else { "one" };
     let said = match &answered {
         Some(AnyMove::Take(reply)) => {
-            let left = make(&AnyMove::Take(*reply));
-            let mut values = carryless_render::i18n::MessageArgs::default();
-            values.set_text("piles", piles);
-            for (name, number) in [
+            let left: u64 = first.numbers().iter().sum();
+            let both = make(&AnyMove::Take(*reply));
+            let id = match start.numbers().len() {
+                1 => "practise-counters-reply",
+                2 if is_first_game(exercise) => "practise-piles-reply",
+                _ => "web-practise-reply",
+            };
+            let numbers = [
                 ("take", made.take),
                 ("pile", made.pile),
                 ("reply", reply.take),
                 ("from", reply.pile),
-                ("left", left.numbers().iter().sum()),
-            ] {
-                values.set_number(name, number);
-            }
-            words.format("web-practise-reply", &values)?
+                ("larger", reply.pile),
+                ("size", both.numbers().iter().copied().min().unwrap_or(0)),
+                ("left", left),
+                ("rest", both.numbers().iter().sum()),
+            ];
+            let mut values = MessageArgs::default();
+            numbers.into_iter().for_each(|(name, number)| values.set_number(name, number));
+            words.format(id, &values)?
         }
         _ => words.text("web-practise-reply-none")?,
     };

@@ -29,7 +29,7 @@ const ODD_COLUMNS: &str = "odd-columns";
 /// Largest number of steps of a race that are buttons.
 const STEPS: usize = 6;
 
-/// What the fields of a question contain: pairs of name and value, in the order of the fields.
+/// Contents of the fields of a question: pairs of name and value, in the order of the fields.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Draft(Vec<(String, String)>);
 

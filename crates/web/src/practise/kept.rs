@@ -29,7 +29,7 @@ pub(super) struct Practice {
     seed: u64,
     /// State before the current question.
     pub(super) progress: Progress,
-    /// What the pupil has done with the current question, in order.
+    /// Steps of the pupil in the current question, in order.
     pub(super) steps: Vec<Step>,
     /// Whether the pupil has ended the session.
     pub(super) is_over: bool,

@@ -1,11 +1,18 @@
 //! The current question of a session, with what the pupil has done with it: [`Replay`] resumes the session before the
 //! question and applies the steps again.
 
+use std::cell::Cell;
+
 use super::kept::{Practice, Step};
 use carryless_args::error::Error;
 use carryless_exercises::Exercise;
 use carryless_practise::session::Asked;
 use carryless_practise::{Feedback, Next, Session, Settings, hint_count};
+
+thread_local! {
+    /// The session of the last request. Another with the same settings is made of it faster; replies do not depend on it.
+    static LAST: Cell<Option<Session>> = const { Cell::new(None) };
+}
 
 /// A question while it is answered.
 pub(super) struct Replay {
@@ -23,7 +30,22 @@ pub(super) struct Replay {
 impl Replay {
     /// Resumes a session and applies the steps of its current question.
     pub(super) fn new(settings: &Settings, practice: &Practice) -> Result<Self, Error> {
-        let session = Session::resume(settings.clone(), &practice.progress)?.with_hints();
+        let session = match LAST.take().filter(|last| last.settings() == settings) {
+            Some(mut last) => {
+                last.rewind(&practice.progress)?;
+                last
+            }
+            None => Session::resume(settings.clone(), &practice.progress)?.with_hints(),
+        };
+        Replay::from_session(session, practice)
+    }
+
+    /// Keeps the session for the next request.
+    pub(super) fn keep(self) {
+        LAST.set(Some(self.session));
+    }
+
+    fn from_session(session: Session, practice: &Practice) -> Result<Self, Error> {
         let asked = session.current().cloned();
         let mut replay = Replay { session, asked, last: None, hints: 0, is_done: false };
         for step in &practice.steps {
@@ -48,24 +70,22 @@ impl Replay {
             return Ok(false);
         }
         match step {
-            Step::Hint => self.hints += 1,
+            Step::Hint => drop(self.session.next_hint()),
             Step::Solution => {
                 self.session.give_up()?;
                 self.is_done = true;
             }
             Step::Answer(text) => {
-                let attempt = self.session.current().map_or(1, |asked| asked.attempt);
                 let feedback = self.session.answer(text)?;
                 if feedback.right.is_none() {
                     return Ok(false);
                 }
                 self.is_done = feedback.next != Next::Again;
-                // From the third try on, each try begins with a hint.
-                if attempt > 1 && !self.is_done && self.has_hint() {
-                    self.hints += 1;
-                }
                 self.last = Some(feedback);
             }
+        }
+        if !self.is_done {
+            self.hints = self.session.current().map_or(0, |asked| asked.hints);
         }
         Ok(true)
     }

@@ -6,7 +6,7 @@ use super::answered::{Solution, Told, wrong_column};
 use super::form::{self, Field, WorkRow};
 use super::{Desk, boards};
 use crate::fragments::{DEPTH, to_plain_text};
-use crate::touch;
+use crate::touch::{self, Chosen};
 use carryless_args::error::Error;
 use carryless_exercises::question_text::Answering;
 use carryless_exercises::{Exercise, Expected};
@@ -86,6 +86,14 @@ impl Desk<'_> {
             .as_ref()
             .zip(pressed)
             .and_then(|(board, field)| boards::chosen(exercise, board, self.draft.value(field)));
+        let is_solved = !is_asked && !self.replay.is_right();
+        // The first games are solved on their own board.
+        let chosen = match board.as_ref().filter(|_| is_solved) {
+            Some(board) => {
+                board.recommended_move().and_then(|turn| Chosen::parse(board, &turn.to_string()))
+            }
+            None => chosen,
+        };
         let drawn = board.as_ref().map(|board| {
             boards::draw(board, chosen.as_ref(), pressed.is_some() && is_asked, self.shelf)
         });
@@ -95,7 +103,6 @@ impl Desk<'_> {
         let count = digit_count(exercise);
         let wrong = reading.and_then(|reading| wrong_column(exercise, reading, count));
         let words = (practice.sheet.words(), &*self.shelf.words);
-        let is_solved = !is_asked && !self.replay.is_right();
         let hints = if is_asked { self.hints(exercise)? } else { Vec::new() };
         let hints = hints.iter().map(|hint| self.html(hint)).collect::<Result<_, _>>()?;
         let shown = Shown {
@@ -155,6 +162,7 @@ impl Desk<'_> {
                 vec![title, to_plain_text(sentences)]
             }
         };
+        let said: Vec<String> = said.into_iter().filter(|text| !text.is_empty()).collect();
         Ok(said.join(" "))
     }
 

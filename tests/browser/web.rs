@@ -13,6 +13,7 @@ mod lesson;
 mod map;
 mod paper;
 mod placed;
+mod practise;
 mod reached;
 mod rows;
 mod told;

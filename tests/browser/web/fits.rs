@@ -25,13 +25,14 @@ const LOW: View = PHONE.sized("low phone", 320, 568);
 pub(super) const TABLET: View = LAPTOP.sized("tablet", 820, 1180);
 
 /// Sections of the page, and the element visible after a press or two.
-const WINGS: [&str; 6] = [
+const WINGS: [&str; 7] = [
     "play 3 4 5 --first me --seed 7",
     "explain 3 4 5",
     "map 11 6 5",
     "worksheet --seed 7 --topic grid:1 --copies 3",
     "lesson --plan",
     "lesson \"3 4 5\" \"1 2 3\"",
+    "practise --topic winning-move --seed 5",
 ];
 const GAMES: [&str; 11] = [
     "play 3 4 5 --first me --seed 7 --moves 1:3,3:1",

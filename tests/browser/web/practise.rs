@@ -23,7 +23,7 @@ async fn opened(chromium: &Chromium, server: &Server, view: View, lang: &str, li
 /// Waits until an element is there.
 async fn waited(tab: &Tab, selector: &str) {
     let there = format!(
-        "(async () => {{ for (let i = 0; i < 250 && !document.querySelector('{selector}'); i++) \
+        "(async () => {{ for (let i = 0; i < 1000 && !document.querySelector('{selector}'); i++) \
          await new Promise(done => setTimeout(done, 20)); return document.querySelector('{selector}') !== null; }})()"
     );
     assert!(tab.value::<bool>(&there).await, "no {selector}");
@@ -137,7 +137,11 @@ fn a_pupil_who_makes_piles_equal_is_asked_about_it() {
             assert!(!text(&tab, ".after title").await.is_empty());
             assert_eq!(found(&tab).await, Vec::<Finding>::new());
         }
-        assert!(text(&tab, ".thought").await.contains('？'), "{}", text(&tab, "").await);
+        assert!(
+            text(&tab, ".thought").await.contains("凑成两堆一样多"),
+            "{}",
+            text(&tab, "").await
+        );
         tap(&tab, "[name=hint]").await;
         assert!(!text(&tab, ".hints li").await.is_empty());
         tap(&tab, "[name=finish]").await;

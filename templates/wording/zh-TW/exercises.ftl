@@ -131,10 +131,7 @@ exercise-all-moves = { exercise-piles }輪到你走，你能贏。寫出**所有
 exercise-judge-move =
     { exercise-piles }輪到小明走，他能贏。
 
-    小明打算從第 { $pile } 堆取 { $take } 顆，剩下 { $leaves } 顆。這一步走得對嗎？如果不對，寫出對手怎樣走就能贏{ $answering ->
-        [pressed] { "" }
-       *[written] ；如果對，就在那一空寫「無」
-    }。
+    小明打算從第 { $pile } 堆取 { $take } 顆，剩下 { $leaves } 顆。這一步走得對嗎？如果不對，寫出對手怎樣走就能贏；如果對，就在那一空寫「無」。
 exercise-walkthrough =
     { exercise-piles }輪到你走。把下面的解答補充完整。
 

@@ -162,11 +162,21 @@ impl Desk<'_> {
         let solved = boards::solution(exercise, self.shelf)?;
         let mut spoken = vec![to_plain_text(&right)];
         spoken.extend(solved.iter().map(|solved| solved.said.clone()));
-        let item = Item { number: 1, section: 0, points: None, exercise: exercise.clone() };
-        let worked = texts.sheet.worked(&item, DEPTH, false)?;
-        let picture = worked.picture.map(|picture| picture.html()).unwrap_or_default();
-        let steps = worked.text + &picture;
+        let (text, picture) = self.worked(exercise)?;
+        let steps = text + &picture.unwrap_or_default();
         Ok(Solution { answer: self.html(&right)?, solved, steps, spoken })
+    }
+
+    /// Returns the picture of the working as HTML.
+    pub(super) fn picture(&self, exercise: &Exercise) -> Result<Option<String>, Error> {
+        self.worked(exercise).map(|(_, picture)| picture)
+    }
+
+    /// Returns the working and its picture, if there is one, as HTML.
+    fn worked(&self, exercise: &Exercise) -> Result<(String, Option<String>), Error> {
+        let item = Item { number: 1, section: 0, points: None, exercise: exercise.clone() };
+        let worked = self.shelf.practice()?.sheet.worked(&item, DEPTH, false)?;
+        Ok((worked.text, worked.picture.map(|picture| picture.html())))
     }
 
     /// Renders Markdown as HTML.

@@ -34,6 +34,8 @@ struct Shown {
     /// The question as HTML.
     question: String,
     board: Option<String>,
+    /// Picture of the working, after a right answer about columns.
+    picture: Option<String>,
     /// Rows of the grid in which a pupil works.
     grid: Vec<WorkRow>,
     fields: Vec<Field>,
@@ -105,13 +107,17 @@ impl Desk<'_> {
         let words = (practice.sheet.words(), &*self.shelf.words);
         let hints = if is_asked { self.hints(exercise)? } else { Vec::new() };
         let hints = hints.iter().map(|hint| self.html(hint)).collect::<Result<_, _>>()?;
+        let grid = form::grid(exercise, &self.draft);
+        let is_pictured = self.replay.is_right() && !grid.is_empty();
+        let picture = is_pictured.then(|| self.picture(exercise));
         let shown = Shown {
             skills: self.dots()?,
             skill: self.current_skill()?,
             number,
             question: embed::dense_html(&page, practice.sheet.words(), DEPTH)?,
             board: drawn.transpose()?.flatten(),
-            grid: form::grid(exercise, &self.draft),
+            picture: picture.transpose()?.flatten(),
+            grid,
             fields: form::fields(exercise, &self.draft, wrong, words)?,
             says: says.transpose()?.unwrap_or_default(),
             pressed: pressed.and(board.as_ref()).and_then(|board| board.pressed()),

@@ -242,6 +242,25 @@ fn a_session_goes_on_where_it_was_and_begins_anew() {
     }
 }
 
+/// Once the story of the opening game has been told to its end, the button that goes on leads to practice.
+#[test]
+fn after_the_story_practice_goes_on() {
+    for (lang, label) in [("en", "Practise"), ("zh", "去练习")] {
+        let request = Request {
+            lang: lang.to_owned(),
+            line: "play 1 --first me --seed 7 --moves 1:1".to_owned(),
+            touched: "balance".to_owned(),
+            ..Request::default()
+        };
+        let told = web::reply(&request);
+        let button = format!("class=\"next\" name=\"wing\" value=\"practise\">{label}<");
+        assert!(told.parts["answer"].contains(&button), "{}", told.parts["answer"]);
+        let [name, value] = ["wing", "practise"].map(str::to_owned);
+        let practice = web::reply(&Request { line: told.line, name, value, ..request });
+        assert!(practice.line.starts_with("practise --seed "), "{}", practice.line);
+    }
+}
+
 #[test]
 fn finishing_can_be_taken_back() {
     let mut page = Page::open("en", MOVE);

@@ -55,7 +55,7 @@ struct Shown {
 }
 
 #[derive(Debug, Serialize)]
-struct Outcome {
+struct ResultPage {
     skills: Vec<Dot>,
     count: String,
     mastered: Option<String>,
@@ -228,7 +228,7 @@ impl Desk<'_> {
             let name = self.shelf.practice()?.ideas.name(idea.tag())?;
             words.format_with("practise-result-thought", [("idea", name)])
         };
-        let shown = Outcome {
+        let shown = ResultPage {
             skills: self.dots()?,
             count: words.format("practise-result", &values)?,
             mastered,

@@ -6,10 +6,12 @@ use std::collections::BTreeSet;
 use carryless_exercises::KINDS;
 use carryless_games::serialize;
 use carryless_practise::{Session, Settings};
+use carryless_render::i18n::Language;
 use carryless_test_support::practising::SimulatedPupil;
 use carryless_test_support::rng::Dice;
 use carryless_web::{self as web, Reply, Request};
 use carryless_worksheet::code::practise::PractiseCode;
+use carryless_worksheet::renderer::SheetLanguage;
 use serde_json::{Value, json};
 
 /// The page with what it keeps.
@@ -329,4 +331,57 @@ fn a_question_of_no_topic_tells_its_answer() {
             assert!(others.iter().all(|(_, own)| own == frame), "{topic}: {frame}\n{others:?}");
         }
     }
+}
+
+/// Puts the printed right answer into the fields of its question, as a pupil writes it.
+fn fill_printed(exercise: &Value, printed: &str) -> Vec<(String, String)> {
+    let parts = printed.split("; ").map(|part| {
+        let part = part.rsplit(": ").next().unwrap();
+        part.split(" (").next().unwrap().split(" or ").next().unwrap()
+    });
+    let asks = exercise["answer"]["asks"].as_array().unwrap();
+    let asks = asks.iter().filter(|ask| ask["kind"] != "open");
+    let mut draft = Vec::new();
+    for (ask, part) in asks.zip(parts) {
+        let name = ask["name"].as_str().unwrap();
+        let values: Vec<String> = match ask["kind"].as_str().unwrap() {
+            "digits" => part.split(' ').map(str::to_owned).collect(),
+            "outcome" => vec![if ask["right"] == "N" { "win" } else { "lose" }.to_owned()],
+            "verdict" => vec![if ask["right"] == true { "yes" } else { "no" }.to_owned()],
+            "say" => list(&ask["right"]).iter().take(1).map(u64::to_string).collect(),
+            "move" | "moves" => {
+                let moves = ask["right"].as_array().unwrap().iter();
+                let moves = moves.map(|made| format!("{}:{}", made["pile"], made["take"]));
+                let most = if ask["kind"] == "move" { 1 } else { usize::MAX };
+                vec![moves.take(most).collect::<Vec<_>>().join(", ")]
+            }
+            "set" if name == "odd-columns" => {
+                list(&ask["right"]).iter().map(u64::to_string).collect()
+            }
+            _ => vec![part.to_owned()],
+        };
+        draft.extend(values.into_iter().map(|value| (name.to_owned(), value)));
+    }
+    draft
+}
+
+#[test]
+fn the_form_of_every_topic_takes_its_right_answer() {
+    let sheet = SheetLanguage::new(Language::of_code("en").unwrap()).unwrap();
+    let mut refused = Vec::new();
+    for kind in KINDS {
+        let topic = kind.name();
+        for seed in 0..3 {
+            let settings = Settings { topics: vec![topic], seed, ..Settings::default() };
+            let session = Session::new(settings).unwrap();
+            let printed = sheet.short_answer_of(&session.current().unwrap().exercise).unwrap();
+            let mut page = Page::open("en", &format!("practise --topic {topic} --seed {seed}"));
+            let draft = fill_printed(&exercise(&session), &printed);
+            page.press("answer", "", &borrowed(&draft));
+            if !page.html().contains("told right") {
+                refused.push(format!("{topic}: {printed} as {draft:?}: {}", page.reply.say));
+            }
+        }
+    }
+    assert!(refused.is_empty(), "{}", refused.join("\n"));
 }

@@ -31,7 +31,7 @@ async () => {
       await moment();
     }
   };
-  const over = () => ['again', 'line'].includes(one('.go .next')?.name);
+  const over = () => ['again', 'line', 'wing'].includes(one('.go .next')?.name);
   await moment();
   while (!over()) {
     await press(one('[data-with]'));

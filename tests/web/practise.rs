@@ -184,6 +184,23 @@ fn a_wrong_move_is_answered_on_the_board_and_the_question_stays() {
 }
 
 #[test]
+fn moves_of_other_boards_are_pressed() {
+    // A square of the board of two piles, (6, 4).
+    let mut page = Page::open("en", "practise --topic wythoff --seed 5");
+    page.press("at", "4 2", &[]);
+    assert!(page.html().contains("<span>Take 2 from each pile</span>"), "{}", page.html());
+    assert!(page.html().contains("value=\"win\" checked"), "{}", page.html());
+    // All winning moves, one after another; (7, 7, 1).
+    let mut page = Page::open("en", "practise --topic all-moves --seed 5");
+    page.press("at", "1:6", &[]);
+    page.press("at", "2:6;1:1", &[("moves", "1:1")]);
+    assert!(page.html().contains("value=\"1:1, 2:1\""), "{}", page.html());
+    page.press("at", "3:0;2:1", &[("moves", "1:1, 2:1")]);
+    page.press("answer", "", &[("moves", "1:1, 2:1, 3:1")]);
+    assert!(page.html().contains("told right"), "{}", page.html());
+}
+
+#[test]
 fn the_solution_comes_when_it_is_asked_for() {
     let mut page = Page::open("zh", MOVE);
     page.press("answer", "", &[("move", "2:2")]);

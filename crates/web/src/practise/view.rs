@@ -140,7 +140,10 @@ impl Desk<'_> {
         board: &AnyState,
         field: &str,
     ) -> Result<Vec<String>, Error> {
-        let typed = self.draft.moves(field);
+        let typed = match form::lists_moves(exercise, field) {
+            true => self.draft.moves(field),
+            false => vec![self.draft.value(field).to_owned()],
+        };
         let moves = typed.iter().filter_map(|typed| boards::chosen(exercise, board, typed));
         moves.map(|chosen| touch::move_text(board, &chosen.turn, self.shelf)).collect()
     }

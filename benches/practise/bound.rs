@@ -27,7 +27,9 @@ pub(crate) fn report(name: &str, skills: &[Skill], start: &PupilModel) {
         .map(|exercise| {
             let mut answers = start.likelihoods(&exercise);
             // No simulated pupil guesses.
-            answers.iter_mut().for_each(|answer| drop(answer.remove(1)));
+            for answer in &mut answers {
+                answer.remove(1);
+            }
             capacity(&answers)
         })
         .fold(0.0, f64::max);

@@ -1,6 +1,6 @@
-//! The practice section of the page: one question at a time, chosen by a [`Session`]. What the session knows is kept
-//! by the page as text ([`Kept`]): the state before the current question, and what has been done with it. A reply
-//! replays these steps. Read next: `replay.rs`.
+//! The practice section of the page: one question at a time, chosen by a [`carryless_practise::Session`]. What the
+//! session knows is kept by the page as text ([`Kept`]): the state before the current question, and what has been done
+//! with it. A reply replays these steps. Read next: `replay.rs`.
 
 mod answered;
 mod boards;

@@ -452,6 +452,7 @@ web-practise-resume = Go on
 web-practise-write = Or write it
 web-practise-press-stone = Tap a stone: it goes, and all to the right of it.
 web-practise-press-square = Tap the square you want to go to.
+web-practise-press-number = Tap the number you want to reach.
 web-practise-press-several = Tap a stone: it goes, and all to the right of it. Do the same in another pile if that is to lose stones, too.
 web-practise-press-moves = Tap a stone: it goes, and all to the right of it. Do so for one winning move after another; tap it again to take it back.
 web-practise-not-found = Not this time.

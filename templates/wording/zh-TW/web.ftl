@@ -452,6 +452,7 @@ web-practise-resume = 接著練
 web-practise-write = 或者打字
 web-practise-press-stone = 點一顆石子：它和它右邊的都取走。
 web-practise-press-square = 點你要走到的那一格。
+web-practise-press-number = 想數到幾，就點幾。
 web-practise-press-several = 點一顆石子：它和它右邊的都取走。另一堆也要取的話，再點那一堆。
 web-practise-press-moves = 點一顆石子：它和它右邊的都取走。能贏的走法一個一個點出來；再點一下就去掉。
 web-practise-not-found = 這次沒答對。

@@ -451,6 +451,7 @@ web-practise-resume = 接着练
 web-practise-write = 或者打字
 web-practise-press-stone = 点一颗石子：它和它右边的都取走。
 web-practise-press-square = 点你要走到的那一格。
+web-practise-press-number = 想数到几，就点几。
 web-practise-press-several = 点一颗石子：它和它右边的都取走。另一堆也要取的话，再点那一堆。
 web-practise-press-moves = 点一颗石子：它和它右边的都取走。能赢的走法一个一个点出来；再点一下就去掉。
 web-practise-not-found = 这次没答对。

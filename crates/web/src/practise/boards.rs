@@ -44,6 +44,9 @@ pub(super) fn position(exercise: &Exercise) -> Option<AnyState> {
             let is_taken = ["matches", "sweets", "counters"].iter().any(|it| story.starts_with(it));
             pile_of_story(exercise, story.contains("last-loses")).filter(|_| is_taken)
         }
+        (AnyState::Race(_), Task::First | Task::Middle | Task::Reply { .. }) => {
+            Some(exercise.state.clone())
+        }
         (AnyState::Nim(_), Task::Plain | Task::Judge { .. }) => {
             let asks = &exercise.answer.asks;
             let is_of_columns = asks.iter().any(|ask| matches!(ask.expected, Expected::Digits(_)));
@@ -82,7 +85,7 @@ pub(super) fn pressed_field(exercise: &Exercise) -> Option<&'static str> {
     let is_pressed = |expected: &Expected| match expected {
         Expected::Move(_) | Expected::Moves(_) => exercise.task == Task::Plain,
         Expected::Takes(_) => true,
-        Expected::OneNumber(_) => matches!(exercise.task, Task::Story { .. }),
+        Expected::OneNumber(_) => !matches!(exercise.task, Task::Judge { .. }),
         _ => false,
     };
     exercise.answer.asks.iter().find(|ask| is_pressed(&ask.expected)).map(|ask| ask.name)
@@ -99,8 +102,8 @@ pub(super) fn typed(exercise: &Exercise, chosen: &Chosen) -> String {
 /// Returns the move that stands in the field, the last one of a list, if it is a legal move of the board.
 pub(super) fn chosen(exercise: &Exercise, board: &AnyState, typed: &str) -> Option<Chosen> {
     let typed = typed.rsplit(", ").next().unwrap_or(typed);
-    match exercise.state {
-        AnyState::Race(_) => Chosen::parse(board, &format!("1:{typed}")),
+    match (&exercise.state, board) {
+        (AnyState::Race(_), AnyState::Nim(_)) => Chosen::parse(board, &format!("1:{typed}")),
         _ => Chosen::parse(board, typed),
     }
 }

@@ -130,8 +130,8 @@ fn a_pupil_without_misconceptions_gets_to_the_end() {
     let settings = Settings { seed: 5, ..Settings::default() };
     let page = played("en", "practise --seed 5", settings, &mut pupil, 60);
     let html = page.html();
-    assert!(html.contains("Your result") && !html.contains("To be practised"), "{html}");
-    assert!(html.contains("Mastered: the game with few counters, pairs"), "{html}");
+    assert!(html.contains("Your result") && !html.contains("Still to practise"), "{html}");
+    assert!(html.contains("Mastered: the game with few counters, two piles"), "{html}");
     let code = html.split("<code>").nth(1).unwrap().split('<').next().unwrap();
     assert!(code.len() <= 24 && page.reply.say.contains(code), "{code}");
     let line = carryless_args::command_line::CommandLine::parse(code);

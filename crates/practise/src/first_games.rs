@@ -10,13 +10,19 @@ use carryless_games::position::{AnyMove, PlayConvention};
 use carryless_render::Page;
 use carryless_render::i18n::{Catalogue, MessageArgs};
 
-/// Name of the story about counters of which the last one wins.
-const COUNTERS: &str = "counters";
+/// Names of stories in which things are taken and the last one wins.
+const COUNTERS: [&str; 3] = ["counters", "matches", "sweets"];
+
+/// Largest number of moves of a position among which the winning ones are sought.
+const MOVES: usize = 1000;
+
+/// Largest number of things that are drawn.
+const DRAWN: u64 = 30;
 
 /// One of the first two games, at the position of an exercise.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum FirstGame {
-    /// Counters on a table. `round` is the number that two moves can always take together.
+    /// Counters, or other things that are taken. `round` is the number that two moves can always take together.
     Counters { count: u64, round: u64 },
     /// Two piles of Nim; the last stone wins.
     Piles([u64; 2]),
@@ -27,7 +33,7 @@ impl FirstGame {
     pub(crate) fn new(exercise: &Exercise) -> Option<Self> {
         match &exercise.state {
             AnyState::Race(state) => match exercise.task {
-                Task::Story { story: COUNTERS } => {
+                Task::Story { story } if COUNTERS.contains(&story) && state.left() <= DRAWN => {
                     let [least, most] = state.rules.bounds();
                     Some(FirstGame::Counters { count: state.left(), round: least + most })
                 }
@@ -163,4 +169,20 @@ pub(crate) fn shown_piles(exercise: &Exercise) -> Option<&[u64]> {
         }
         _ => None,
     }
+}
+
+/// Whether the reply to a wrong move leads to a position to which a winning move of the question leads, too. Such a
+/// reply would give the answer away.
+pub fn gives_answer_away(exercise: &Exercise, made: &AnyMove) -> bool {
+    let after = |moves: &[&AnyMove]| {
+        let mut state = exercise.state.clone();
+        moves.iter().all(|turn| state.apply(turn)).then_some(state)
+    };
+    let Some(reply) = after(&[made]).and_then(|state| state.recommended_move()) else {
+        return false;
+    };
+    let replied = after(&[made, &reply]);
+    let moves = exercise.state.legal_moves(MOVES).into_iter();
+    let mut winning = moves.filter(|turn| exercise.state.is_winning_move(turn));
+    winning.any(|turn| after(&[&turn]) == replied)
 }

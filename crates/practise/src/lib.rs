@@ -22,6 +22,7 @@ pub mod lines;
 pub mod mastery;
 mod pool;
 pub mod progress;
+mod reason;
 mod result;
 pub mod session;
 mod settings;
@@ -29,6 +30,7 @@ pub mod skill;
 pub mod texts;
 mod tries;
 
+pub use first_games::gives_answer_away;
 pub use first_games::is_first_game;
 pub use pool::Pool;
 pub use session::{Feedback, Next, Session};

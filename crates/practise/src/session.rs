@@ -28,6 +28,8 @@ pub struct Asked {
     pub attempt: u8,
     /// Number of hints that have been shown.
     pub hints: usize,
+    /// Name of the step of the path that begins with this question; `None` if it has begun before.
+    pub introduces: Option<&'static str>,
     /// Index of the skill that the exercise practises.
     skill: usize,
 }
@@ -176,6 +178,11 @@ impl Session {
     pub fn skills(&self) -> impl Iterator<Item = (&Skill, Mastery)> {
         let known = self.pool.skills().iter().zip(&self.standings);
         known.filter(|(_, own)| own.is_open).map(|(skill, own)| (skill, own.mastery))
+    }
+
+    /// Returns the skill that a question of the session practises.
+    pub fn skill_of(&self, asked: &Asked) -> &Skill {
+        &self.pool.skills()[asked.skill]
     }
 
     /// Returns all skills of the session, in order.

@@ -7,8 +7,7 @@ use carryless_exercises::prediction::FieldValue;
 use carryless_exercises::{Exercise, Reading};
 use carryless_games::figure::Figure;
 use carryless_games::game::WrongAnswer;
-use carryless_games::games::AnyState;
-use carryless_games::position::{AnyMove, Outcome, PlayConvention};
+use carryless_games::position::AnyMove;
 use carryless_render::i18n::{Catalogue, Language, MessageArgs, Perspective};
 use carryless_render::{Page, PerspectiveRenderers, View};
 use carryless_worksheet::misconceptions::MisconceptionTexts;
@@ -16,11 +15,13 @@ use carryless_worksheet::renderer::SheetLanguage;
 use carryless_worksheet::sheet::Item;
 use carryless_worksheet::topics;
 
-use crate::first_games::{FirstGame, shown_piles};
+use crate::first_games::{FirstGame, gives_answer_away, shown_piles};
 use crate::lines::is_answered_by_position;
 use crate::mastery::Mastery;
+use crate::reason::{asks_outcome, reason};
 use crate::session::{Asked, Feedback, Next, Session};
 use crate::skill::Skill;
+use crate::tries::{is_forbidden, wrong_move};
 
 /// Kind of the step of an explanation that shows the reply to a wrong move.
 const REPLY: &str = "judge";
@@ -89,6 +90,16 @@ impl Texts {
         self.words.format("practise-prompt", &values)
     }
 
+    /// Returns what is new in the skill that a question introduces; `None` if it introduces none.
+    ///
+    /// # Errors
+    ///
+    /// An error of a message.
+    pub fn introduction(&self, asked: &Asked) -> Result<Option<String>, Error> {
+        let Some(skill) = asked.introduces else { return Ok(None) };
+        self.words.format_if_any(&format!("practise-new-{skill}"), &MessageArgs::default())
+    }
+
     /// Returns the pages of a question: its number with the board, then the question.
     ///
     /// # Errors
@@ -118,11 +129,16 @@ impl Texts {
         let mut parts = Vec::new();
         match (feedback.right, &feedback.reading) {
             (Some(true), _) => parts.push(self.right(exercise)?),
-            (Some(false), Some(reading)) => parts.extend(self.wrong(exercise, reading)?),
+            (Some(false), Some(reading)) if feedback.next == Next::Again => {
+                parts.extend(self.wrong(exercise, reading)?);
+            }
+            // The solution follows.
+            (Some(false), Some(_)) => parts.push(self.words.text("practise-wrong")?),
             _ => parts.push(self.unread(exercise)?),
         }
-        let tags = feedback.thought.iter().flat_map(|group| &group.ideas);
-        parts.extend(tags.filter_map(|idea| self.ideas.sentence(idea.tag(), exercise)));
+        for idea in feedback.thought.iter().flat_map(|group| &group.ideas) {
+            parts.extend(self.thought(idea.tag(), exercise)?);
+        }
         if feedback.right == Some(false) {
             match (feedback.next, feedback.hint) {
                 (Next::Again, None) => {}
@@ -152,6 +168,21 @@ impl Texts {
             }
         };
         self.words.format_with("practise-hint", [("hint", hint)])
+    }
+
+    /// Returns the question whether the pupil has this misconception, and what is wrong about it.
+    ///
+    /// # Errors
+    ///
+    /// An error of a message.
+    pub fn thought(&self, tag: &str, exercise: &Exercise) -> Result<Option<String>, Error> {
+        match FirstGame::new(exercise) {
+            Some(FirstGame::Piles(_)) => {
+                let name = self.ideas.name(tag)?;
+                self.words.format_with("practise-piles-thought", [("idea", name)]).map(Some)
+            }
+            _ => Ok(self.ideas.sentence(tag, exercise)),
+        }
     }
 
     /// Returns the right answer with its working, as Markdown.
@@ -199,6 +230,12 @@ impl Texts {
                 (Expected::Move(_) | Expected::OneNumber(_), _) => {
                     if let Some(made) = wrong_move(exercise, value) {
                         parts.push(self.reply(exercise, &made)?);
+                    } else if let WrongAnswer::Number(number) = value
+                        && is_forbidden(exercise, *number)
+                    {
+                        let mut values = MessageArgs::default();
+                        values.set_number("number", *number);
+                        parts.push(self.words.format("practise-not-allowed", &values)?);
                     }
                 }
                 (Expected::Number(right), WrongAnswer::NimSum(said)) if right != said => {
@@ -246,6 +283,9 @@ impl Texts {
 
     /// Returns the reply that punishes a wrong move, as Markdown.
     fn reply(&self, exercise: &Exercise, made: &AnyMove) -> Result<String, Error> {
+        if gives_answer_away(exercise, made) {
+            return self.words.text("practise-reply-hidden");
+        }
         if let Some(game) = FirstGame::new(exercise)
             && let Some(reply) = game.reply(made, &self.words)?
         {
@@ -255,7 +295,10 @@ impl Texts {
         let question = question.ok_or_else(|| Error::internal(exercise.topic))?;
         let renderers = self.renderers(exercise)?;
         let view = View { only: vec![REPLY.to_owned()], ..View::default() };
-        renderers.get(Perspective::First)?.markdown(question.explain(false), view)
+        let text = renderers.get(Perspective::First)?.markdown(question.explain(false), view)?;
+        // The heading would be numbered like one of several steps.
+        let body = text.trim_start().strip_prefix('#').and_then(|text| text.split_once('\n'));
+        Ok(body.map_or(text.as_str(), |(_, body)| body).trim().to_owned())
     }
 
     fn unread(&self, exercise: &Exercise) -> Result<String, Error> {
@@ -269,8 +312,10 @@ impl Texts {
                 Expected::Move(_) => "move",
                 Expected::Moves(_) => "moves",
                 Expected::Number(_) | Expected::OneNumber(_) => "number",
-                Expected::Digits(_) | Expected::Binary(_) | Expected::Rows(_) => "digits",
-                Expected::List(_) | Expected::Set(_) | Expected::Sum(_) => "list",
+                Expected::Binary(_) | Expected::Rows(_) => "binary",
+                Expected::Digits(_) => "digits",
+                Expected::Set(_) => "set",
+                Expected::List(_) | Expected::Sum(_) => "list",
                 _ => "other",
             };
             let mut values = MessageArgs::default();
@@ -340,50 +385,4 @@ impl Texts {
     fn renderers(&self, exercise: &Exercise) -> Result<PerspectiveRenderers, Error> {
         PerspectiveRenderers::new(self.language, vec![exercise.state.game()])
     }
-}
-
-/// Returns the wrong move as one of the game; `None` if the value is no losing move of the position.
-fn wrong_move(exercise: &Exercise, value: &WrongAnswer) -> Option<AnyMove> {
-    let made = match value {
-        WrongAnswer::Move(made) => made.clone(),
-        WrongAnswer::Number(number) => {
-            let moves = exercise.state.legal_moves(1000).into_iter();
-            let is_it = |made: &AnyMove| matches!(made, AnyMove::Say(made) if made.say == *number);
-            moves.into_iter().find(is_it)?
-        }
-        _ => return None,
-    };
-    let is_losing = exercise.state.is_legal(&made) && !exercise.state.is_winning_move(&made);
-    is_losing.then_some(made)
-}
-
-/// Whether the exercise asks who wins, or whether something is right.
-fn asks_outcome(exercise: &Exercise) -> bool {
-    let mut asks = exercise.answer.asks.iter();
-    asks.any(|ask| matches!(ask.expected, Expected::Outcome(_) | Expected::Verdict(_)))
-}
-
-/// Returns the end of the id of the message that says why the right answer is right, and whether the position is
-/// lost; `None` for a kind of exercise without such a sentence.
-fn reason(exercise: &Exercise) -> Option<(&'static str, bool)> {
-    let asks = &exercise.answer.asks;
-    let outcome = asks.iter().find_map(|ask| match ask.expected {
-        Expected::Outcome(outcome) => Some(outcome),
-        _ => None,
-    });
-    let is_lost = outcome == Some(Outcome::P);
-    let reason = match (&exercise.state, exercise.topic) {
-        (_, "columns") => "columns",
-        (_, "nim-sum" | "xor") => "nim-sum",
-        (AnyState::Nim(state), _) => match (state.rules.play, state.rules.limit) {
-            (PlayConvention::Misere, _) => "misere",
-            (_, Some(_)) => "limit",
-            (_, None) if outcome.is_some() => "outcome",
-            (_, None) => "move",
-        },
-        (AnyState::Race(_), _) => "race",
-        (AnyState::Subtraction(_), _) => "sets",
-        _ => return None,
-    };
-    Some((reason, is_lost))
 }

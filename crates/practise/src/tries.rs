@@ -2,6 +2,8 @@
 
 use carryless_exercises::answer_field::Expected;
 use carryless_exercises::{Exercise, Reading};
+use carryless_games::game::WrongAnswer;
+use carryless_games::position::AnyMove;
 
 use crate::first_games::FirstGame;
 
@@ -54,4 +56,25 @@ pub fn hint_count(exercise: &Exercise) -> usize {
         _ => !asks_move || asks_outcome,
     };
     explanation.hints().iter().take_while(|hint| !tells(hint.rung)).count()
+}
+
+/// Returns the wrong move as one of the game; `None` if the value is no losing move of the position.
+pub(crate) fn wrong_move(exercise: &Exercise, value: &WrongAnswer) -> Option<AnyMove> {
+    let made = match value {
+        WrongAnswer::Move(made) => made.clone(),
+        WrongAnswer::Number(number) => {
+            let moves = exercise.state.legal_moves(1000).into_iter();
+            let is_it = |made: &AnyMove| matches!(made, AnyMove::Say(made) if made.say == *number);
+            moves.into_iter().find(is_it)?
+        }
+        _ => return None,
+    };
+    let is_losing = exercise.state.is_legal(&made) && !exercise.state.is_winning_move(&made);
+    is_losing.then_some(made)
+}
+
+/// Whether no move of the position has this number.
+pub(crate) fn is_forbidden(exercise: &Exercise, number: u64) -> bool {
+    let moves = exercise.state.legal_moves(1000);
+    !moves.iter().any(|made| matches!(made, AnyMove::Say(made) if made.say == number))
 }

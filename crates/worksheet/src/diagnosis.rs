@@ -190,11 +190,17 @@ fn wrong_answers(exercise: &Exercise, group: &Group) -> String {
     if answers.iter().all(|answer| right.contains(answer)) {
         return String::new();
     }
+    // The sheet has a box for each column of the right answer.
+    let digits = right.iter().flatten().map(|value| match value {
+        FieldValue::Value(WrongAnswer::ColumnSums(digits)) => digits.len(),
+        _ => 0,
+    });
+    let width = digits.max().unwrap_or(0);
     let mut texts: Vec<Vec<String>> = Vec::new();
-    for answer in &answers {
+    for answer in answers.iter().filter(|answer| !right.contains(answer)) {
         let fields = answer.iter().map(|value| match is_one_of_many(value, &answers) {
             Some(pile) => format!("{pile}:\u{2026}"),
-            None => value_signs(value),
+            None => value_signs(value, width),
         });
         let text = fields.collect();
         if !texts.contains(&text) {
@@ -221,15 +227,18 @@ fn is_one_of_many(value: &FieldValue, answers: &[FieldValues]) -> Option<u64> {
     (same.count() > LISTED).then_some(own)
 }
 
-/// Returns the content of an answer field as signs and numbers.
-fn value_signs(value: &FieldValue) -> String {
+/// Returns the content of an answer field as signs and numbers. Column sums have zeros at the front up to `width`.
+fn value_signs(value: &FieldValue, width: usize) -> String {
     answer::signs(&match value.clone() {
         FieldValue::None => Expected::Set(Vec::new()),
         FieldValue::Value(said) => match said {
             WrongAnswer::Move(AnyMove::Take(made)) => Expected::Move(vec![made]),
             WrongAnswer::Move(other) => return other.to_string(),
             WrongAnswer::Outcome(outcome) => Expected::Outcome(outcome),
-            WrongAnswer::ColumnSums(digits) => Expected::Digits(digits),
+            WrongAnswer::ColumnSums(digits) => {
+                let zeros = vec![0; width.saturating_sub(digits.len())];
+                Expected::Digits([zeros, digits].concat())
+            }
             WrongAnswer::NimSum(number) | WrongAnswer::Number(number) => Expected::Number(number),
             WrongAnswer::Remainders(all) | WrongAnswer::Values(all) => Expected::List(all),
         },

@@ -59,6 +59,9 @@ struct Dialogue {
 impl Dialogue {
     /// Shows a question.
     fn ask(&self, asked: &Asked) -> Result<(), Error> {
+        if let Some(text) = self.texts.introduction(asked)? {
+            self.say(&text)?;
+        }
         for page in self.texts.question(asked)? {
             self.show(&page)?;
         }

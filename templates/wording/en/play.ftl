@@ -129,7 +129,7 @@ play-help-one = You can type:
     - `show`: the pile once more
     - `resign`: give up
     - `quit`: stop here
-play-help-guess = - `guess`: the ideas that the computer may have; with one of them after it: whether it is that one
+play-help-guess = - `guess`: lists the wrong ideas that the computer may have; with one of them after it, says whether it is that one
 play-guess-none = The computer has no wrong idea in this match, so there is nothing to guess.
 play-guess-right = Right, that is what the computer believes: “{ $idea }”.
 play-guess-wrong = No, “{ $idea }” is not what it believes. Watch its next moves.

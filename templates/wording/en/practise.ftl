@@ -1,6 +1,6 @@
 ### Practice, one question at a time.
 
-practise-help = Type your answer and press Enter. **hint** shows a hint, **answer** shows the solution, and **quit** ends the practice.
+practise-help = Type your answer and press Enter. **hint** shows a hint, **answer** shows the solution, and **quit** ends the practice. Put a semicolon between two answers, such as: win; 2
 practise-typed-answer = answer solution
 practise-question = Question { $number }
 practise-prompt = { $attempt ->
@@ -16,7 +16,7 @@ practise-unread = I cannot read that; it does not count. Write it like this{ $co
         [1] :
        *[other] , with a semicolon between the answers:
     }
-practise-write-outcome = { $label }: win or lose
+practise-write-outcome = whether it can be won: win or lose
 practise-write-verdict = { $label }: right or wrong
 practise-write-move = { $label }: take 2 from pile 1, or in short 1:2{ $none ->
         [possible] ; if there is none, none
@@ -31,13 +31,17 @@ practise-write-number = { $label }: a number{ $none ->
        *[impossible] {""}
     }
 practise-write-digits = { $label }: digits, such as 1 0 2
+practise-write-binary = { $label }: the digits 0 and 1, such as 1 0 1
+practise-write-set = { $label }: numbers with spaces between them, such as 4 1; if there is none, none
 practise-write-list = { $label }: numbers with spaces between them, such as 4 1
 practise-write-other = { $label }
 practise-hint = **A hint:** { $hint }
-practise-no-hint = There is no further hint that would not be the answer.
+practise-no-hint = There are no more hints. Type **answer** to see the solution.
 practise-answer = **The answer:** { $answer }
 practise-wrong-column = Look at the { $weight }s column again: how many 1s stand in it?
 practise-wrong-odd = Look at the { $weight }s column again: is the number of 1s in it odd or even?
+practise-not-allowed = { $number } is not allowed here: look at the rule again.
+practise-reply-hidden = After your move, your opponent can answer so that you cannot win any more.
 practise-wrong-place = Look again at { $label }: number { $place } does not fit.
 
 ## Why an answer is right
@@ -55,34 +59,46 @@ practise-why-limit = { $outcome ->
     }
 practise-why-misere = As long as two piles have 2 stones or more, play as if the last stone won; at the end leave an odd number of piles with 1.
 practise-why-race = { $outcome ->
-        [lost] Whatever you do, the other player can bring you back to a number from which nobody can win.
-       *[won] You leave the other player a number from which nobody can win.
+        [lost] Whatever you do, the other player can win.
+       *[won] Now you can win, whatever the other player does.
     }
 practise-why-sets = The values of the piles decide, added without carry, as the sizes do in Nim.
 
 ## The first games, without columns
 
-practise-counters-hint-1 = Begin with few counters. With how many left does the player who has to take lose?
+practise-counters-hint-1 = Begin with a small number. With how many left does the player who has to take lose?
 practise-counters-hint-2 = Whatever one player takes, the other can take enough to make { $round } together.
-practise-counters-hint-3 = Put the counters in groups of { $round }. How many are left over?
+practise-counters-hint-3 = Put them in groups of { $round }. How many are left over?
 practise-counters-reply = Ann takes { $take }, and { $left } are left. Then Ben takes { $reply }, and { $rest } are left. It is Ann’s turn: whatever she takes now, Ben can win.
-practise-counters-won = In groups of { $round }: { $groups }. Ann takes those that are left over, which leaves { $left }. Whatever Ben takes from then on, Ann makes it { $round } together, and the last counter is hers.
+practise-counters-won = In groups of { $round }: { $groups }. Ann takes those that are left over, which leaves { $left }. Whatever Ben takes from then on, Ann takes enough to make { $round } together, and the last one is hers.
 practise-counters-move = { practise-counters-won }
-practise-counters-lost = In groups of { $round }: { $groups }. Whatever Ann takes, Ben makes it { $round } together, and the last counter is his.
+practise-counters-lost = In groups of { $round }: { $groups }. Whatever Ann takes, Ben takes enough to make { $round } together, and the last one is his.
 practise-piles-hint-1 = Suppose both piles have the same number of stones and your opponent is to move. What can you always do?
 practise-piles-hint-2 = Do both piles have the same number of stones? If not, how can you make them the same?
 practise-piles-reply = You take { $take } from pile { $pile }. Then your opponent takes { $reply } from pile { $larger }{ $size ->
         [0] : that was the last stone, and your opponent has won.
-       *[other] , and the two piles are the same. Whatever you take from one pile now, your opponent takes from the other.
+       *[other] , and the two piles are the same. Whatever you take from one pile now, your opponent takes as many from the other.
     }
-practise-piles-move = Both piles have { $size } now. Whatever your opponent takes from one pile, you take from the other, and the last stone is yours.
-practise-piles-won = The piles are not the same, and one move makes them so. From then on, whatever your opponent takes from one pile, you take from the other.
-practise-piles-lost = Both piles are the same: whatever you take from one pile, your opponent takes from the other, and the last stone is theirs.
+practise-piles-thought = Were you thinking { $idea }? With two piles, all that counts is whether they are the same.
+practise-piles-move = Both piles have { $size } now. Whatever your opponent takes from one pile, you take as many from the other, and the last stone is yours.
+practise-piles-won = The piles are not the same, and one move makes them so. From then on, whatever your opponent takes from one pile, you take as many from the other.
+practise-piles-lost = Both piles are the same: whatever you take from one pile, your opponent takes as many from the other, and the last stone is theirs.
+
+## What is new when a skill begins
+
+practise-new-columns = **New: columns.** Build each number from 8, 4, 2 and 1, each at most once: 6 = 4 + 2. Write 1 for a number that is used and 0 for one that is not; for 6 that is 1 1 0, and it is called **binary**. Write the numbers one under the other, and count the 1s in each column.
+practise-new-odd-columns = **New: odd columns.** A column is odd if it has 1, 3, 5 … 1s in it; the others are even.
+practise-new-who-wins = **New: more than two piles.** If every column is even, whoever is to move cannot win. If some column is odd, they can.
+practise-new-move = **New: the winning move.** It makes every column even.
+practise-new-misere = **New: whoever takes the last stone loses.** Play as before as long as there are two or more piles of 2 or more. When yours is the last of them, leave an odd number of piles with 1.
+practise-new-limit = **New: a move takes only so many stones.** If it is at most 3, divide each pile by 4: the remainders are played like piles.
+practise-new-race = **New: a race to a number.** Count back from the end: which numbers win for the player who reaches them?
+practise-new-sets = **New: only some numbers of stones may be taken.** Give each pile a value, and play with the values as with piles.
 
 ## What is practised
 
 practise-skill-opening = the game with few counters
-practise-skill-pairs = pairs
+practise-skill-pairs = two piles
 practise-skill-columns = columns without carry
 practise-skill-odd-columns = odd columns
 practise-skill-who-wins = who wins
@@ -112,6 +128,6 @@ practise-result = { $count ->
        *[other] { $count } questions answered.
     }
 practise-result-mastered = Mastered: { $skills }.
-practise-result-open = To be practised: { $skill }.
+practise-result-open = Still to practise: { $skill }
 practise-result-thought = You seem to have thought { $idea }.
 practise-result-code = Code for your teacher: { $code }

@@ -452,6 +452,7 @@ web-practise-resume = Go on
 web-practise-write = Or write it
 web-practise-press-stone = Tap a stone: it goes, and all to the right of it.
 web-practise-press-square = Tap the square you want to go to.
+web-practise-odd-columns = Tap each odd column. If there is none, tap nothing.
 web-practise-press-number = Tap the number you want to reach.
 web-practise-press-several = Tap a stone: it goes, and all to the right of it. Do the same in another pile if that is to lose stones, too.
 web-practise-press-moves = Tap a stone: it goes, and all to the right of it. Do so for one winning move after another; tap it again to take it back.
@@ -479,7 +480,7 @@ web-practise-mastered-limit = Now you can win when a move may take only so many.
 web-practise-mastered-race = Now you can win a race to a number. More about it is in the lesson “Race to thirty: think backwards” of the book.
 web-practise-mastered-sets = Now you can win when only some numbers may be taken. More about it is in the lesson “Only 1, 3 or 4 stones” of the book.
 web-practise-example = { $kind ->
-        [move] pile:stones
-        [moves] pile:stones, pile:stones
+        [move] such as 2:3
+        [moves] such as 2:3, 1:4
        *[other] { "" }
     }

@@ -452,6 +452,7 @@ web-practise-resume = 接著練
 web-practise-write = 或者打字
 web-practise-press-stone = 點一顆石子：它和它右邊的都取走。
 web-practise-press-square = 點你要走到的那一格。
+web-practise-odd-columns = 點出每一個奇數直行；沒有就不點。
 web-practise-press-number = 想數到幾，就點幾。
 web-practise-press-several = 點一顆石子：它和它右邊的都取走。另一堆也要取的話，再點那一堆。
 web-practise-press-moves = 點一顆石子：它和它右邊的都取走。能贏的走法一個一個點出來；再點一下就去掉。
@@ -479,7 +480,7 @@ web-practise-mastered-limit = 一次最多取幾顆，你也會贏了。想多�
 web-practise-mastered-race = 搶數，你會贏了。想多看一點，書裡有「搶三十：從終點往回想」那一課。
 web-practise-mastered-sets = 只許取某些顆數，你也會贏了。想多看一點，書裡有「只能取 1、3 或 4 顆」那一課。
 web-practise-example = { $kind ->
-        [move] 堆:顆
-        [moves] 堆:顆, 堆:顆
+        [move] 例如 2:3
+        [moves] 例如 2:3, 1:4
        *[other] { "" }
     }

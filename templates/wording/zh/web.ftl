@@ -451,6 +451,7 @@ web-practise-resume = 接着练
 web-practise-write = 或者打字
 web-practise-press-stone = 点一颗石子：它和它右边的都取走。
 web-practise-press-square = 点你要走到的那一格。
+web-practise-odd-columns = 点出每一个奇数列；没有就不点。
 web-practise-press-number = 想数到几，就点几。
 web-practise-press-several = 点一颗石子：它和它右边的都取走。另一堆也要取的话，再点那一堆。
 web-practise-press-moves = 点一颗石子：它和它右边的都取走。能赢的走法一个一个点出来；再点一下就去掉。
@@ -478,7 +479,7 @@ web-practise-mastered-limit = 一次最多取几颗，你也会赢了。想多�
 web-practise-mastered-race = 抢数，你会赢了。想多看一点，书里有“抢三十：从终点往回想”那一课。
 web-practise-mastered-sets = 只许取某些颗数，你也会赢了。想多看一点，书里有“只能取 1、3 或 4 颗”那一课。
 web-practise-example = { $kind ->
-        [move] 堆:颗
-        [moves] 堆:颗, 堆:颗
+        [move] 例如 2:3
+        [moves] 例如 2:3, 1:4
        *[other] { "" }
     }

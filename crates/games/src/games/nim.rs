@@ -209,10 +209,15 @@ impl Game for Nim {
         board_frames::frame_kind(explanation, step)
     }
 
-    fn hint(_: &Explanation, step: &Step) -> Option<Hint> {
-        step.hint()
+    fn hint(explanation: &Explanation, step: &Step) -> Option<Hint> {
+        // A single pile needs no columns.
+        let is_single = explanation.state.piles().len() == 1;
+        step.hint().filter(|hint| !is_single || !COLUMN_HINTS.contains(&hint.rung))
     }
 }
+
+/// Hints about the columns of several piles.
+const COLUMN_HINTS: [&str; 4] = ["binary", "add", "odd", "flip"];
 
 /// Parses the rules from `--limit` and `--misere`. Returns `limit-zero` for the limit 0.
 pub fn parse_rules(arguments: &Args<'_>) -> Result<Rules, Error> {

@@ -5,6 +5,7 @@ use carryless_exercises::Exercise;
 use carryless_exercises::pupil_model::{self, CANDIDATES, most_informative};
 
 use super::{Asked, Session, Standing};
+use crate::mastery::Mastery;
 use crate::skill::OPENING;
 
 /// Largest number of draws until an exercise is found that has not been asked.
@@ -35,7 +36,17 @@ impl Session {
                 (false, Some(skill)) => self.choose_at_edge(skill, number + (draw << 32))?,
             };
             if let Some((skill, exercise)) = found {
-                return Ok(Some(Asked { exercise, number, attempt: 1, hints: 0, skill }));
+                let is_new = self.standings[skill].mastery == Mastery::default();
+                let own = &self.pool.skills()[skill];
+                let introduces = (is_new && own.lesson.is_some()).then_some(own.name);
+                return Ok(Some(Asked {
+                    exercise,
+                    number,
+                    attempt: 1,
+                    hints: 0,
+                    introduces,
+                    skill,
+                }));
             }
         }
         Ok(None)

@@ -68,7 +68,8 @@ impl Desk<'_> {
         told.spoken.extend(told.reply.iter().map(|reply| reply.said.clone()));
         let texts = self.shelf.practice()?;
         let ideas = feedback.thought.iter().flat_map(|group| &group.ideas);
-        for text in ideas.filter_map(|idea| texts.ideas.sentence(idea.tag(), exercise)) {
+        for idea in ideas {
+            let Some(text) = texts.texts.thought(idea.tag(), exercise)? else { continue };
             told.thoughts.push(self.html(&text)?);
             told.spoken.push(to_plain_text(&text));
         }

@@ -14,9 +14,9 @@ use carryless_exercises::task::Task;
 use carryless_exercises::{Exercise, Expected, Reading};
 use carryless_games::game::WrongAnswer;
 use carryless_games::games::{AnyState, Question};
-use carryless_games::position::AnyMove;
+use carryless_games::position::{AnyMove, PileMove};
 use carryless_play::session::{Dialogue, Pace};
-use carryless_practise::is_first_game;
+use carryless_practise::{gives_answer_away, is_first_game};
 use carryless_render::i18n::MessageArgs;
 
 /// Largest number of things in a story that are drawn as a pile.
@@ -138,6 +138,11 @@ pub(super) fn reply(
     let is_wrong = |made: &AnyMove| start.is_legal(made) && !start.is_winning_move(made);
     let Some(AnyMove::Take(made)) = made.into_iter().find(is_wrong) else { return Ok(None) };
     let own = AnyMove::Take(made);
+    let words = &shelf.words;
+    if gives_answer_away(exercise, &turn_of_exercise(exercise, made)) {
+        let said = words.text("practise-reply-hidden")?;
+        return Ok(Some(Reply { said, board: None }));
+    }
     let (mut after, mut seats) = (start.clone(), Seats::from_start(&start));
     let mut make = |turn: &AnyMove| {
         after.apply(turn);
@@ -146,7 +151,6 @@ pub(super) fn reply(
     };
     let first = make(&own);
     let answered = first.recommended_move();
-    let words = &shelf.words;
     let said = match &answered {
         Some(AnyMove::Take(reply)) => {
             let left: u64 = first.numbers().iter().sum();
@@ -175,6 +179,14 @@ pub(super) fn reply(
     let shown = Shown { board: &after, ..Shown::start(&start, &seats) };
     let board = touch::render_board(shown, None, "", shelf)?;
     Ok(Some(Reply { said, board }))
+}
+
+/// Returns a move on the board as one of the exercise, which may be a race told as a story.
+fn turn_of_exercise(exercise: &Exercise, made: PileMove) -> AnyMove {
+    match &exercise.state {
+        AnyState::Race(race) => AnyMove::Say(race.say(made.take)),
+        _ => AnyMove::Take(made),
+    }
 }
 
 /// Returns the solution of a position of Nim in blocks; `None` for any other game.

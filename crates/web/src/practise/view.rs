@@ -28,8 +28,10 @@ struct Dot {
 #[derive(Debug, Serialize)]
 struct Shown {
     skills: Vec<Dot>,
-    /// Title of the first skill that is not mastered.
+    /// Title of the skill that the question practises.
     skill: String,
+    /// Introduction of a skill that begins with the question, as HTML.
+    introduction: Option<String>,
     number: u64,
     /// The question as HTML.
     question: String,
@@ -113,6 +115,7 @@ impl Desk<'_> {
         let shown = Shown {
             skills: self.dots()?,
             skill: self.current_skill()?,
+            introduction: self.introduction()?,
             number,
             question: embed::dense_html(&page, practice.sheet.words(), DEPTH)?,
             board: drawn.transpose()?.flatten(),
@@ -193,10 +196,17 @@ impl Desk<'_> {
         self.replay.session.all_skills().iter().map(dot).collect()
     }
 
-    /// Returns the title of the first skill that is not mastered; empty if all are.
+    /// Returns the introduction of a skill that begins with the question.
+    fn introduction(&self) -> Result<Option<String>, Error> {
+        let Some(asked) = &self.replay.asked else { return Ok(None) };
+        let text = self.shelf.practice()?.texts.introduction(asked)?;
+        text.map(|text| self.html(&text)).transpose()
+    }
+
+    /// Returns the title of the skill that the question practises.
     fn current_skill(&self) -> Result<String, Error> {
-        let mut open = self.replay.session.skills().filter(|(_, own)| !own.is_mastered());
-        let title = open.next().map(|(skill, _)| self.title(skill.name, skill.lesson.is_some()));
+        let skill = self.replay.asked.as_ref().map(|asked| self.replay.session.skill_of(asked));
+        let title = skill.map(|skill| self.title(skill.name, skill.lesson.is_some()));
         Ok(title.transpose()?.unwrap_or_default())
     }
 

@@ -141,13 +141,7 @@ pub(super) fn read(
     if let Some(known) = known.as_ref().filter(|_| class.is_some()) {
         titles.clone_from(&known.titles);
     }
-    let mut marked = MarkedList {
-        marking: Marking::new()?,
-        titles,
-        unread: Vec::new(),
-        repeated_answers: Vec::new(),
-        duplicates: Vec::new(),
-    };
+    let mut marked = MarkedList::new(titles)?;
     let errors = Catalogue::load(language, &["common", "errors"])?;
     let doubts = marked.mark(rows, class.is_some(), &errors);
     if let (Some(class), Some(known)) = (&class, &known) {
@@ -158,6 +152,17 @@ pub(super) fn read(
 }
 
 impl MarkedList {
+    /// Creates the result of a list of which no row has been read; `titles` are those of the columns.
+    pub(super) fn new(titles: Vec<String>) -> Result<Self, Error> {
+        Ok(MarkedList {
+            marking: Marking::new()?,
+            titles,
+            unread: Vec::new(),
+            repeated_answers: Vec::new(),
+            duplicates: Vec::new(),
+        })
+    }
+
     /// Marks `rows` and adds them to the list. If `is_class`, a row has all answers of a pupil, otherwise one
     /// answer. `errors` has the error messages. Returns the names of pupils whom an unreadable row may be
     /// about, each with the line of that row.

@@ -27,7 +27,7 @@ const SUSPECTED: f64 = 0.5;
 pub(super) enum Finding<'m> {
     /// A misconception, or several that the answers do not distinguish, with a probability of at least [`NAMED`].
     Named(&'m Group),
-    /// The same, with a probability of at least [`SUSPECTED`].
+    /// A misconception, or several, with a probability of at least [`SUSPECTED`] but less than [`NAMED`].
     Suspected(&'m Group),
     /// Probably no misconception.
     Nothing,

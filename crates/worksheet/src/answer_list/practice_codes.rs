@@ -7,7 +7,7 @@ use super::code_rows::{self, CodeRow, CodeRowFault};
 use super::names::{KnownClass, KnownPupil};
 use super::{DuplicatePupil, MarkedFault, MarkedList};
 use crate::code::practise::PractiseCode;
-use crate::marking::{Marking, Pupil, name_key};
+use crate::marking::{Pupil, name_key};
 use crate::report::BadRow;
 use crate::roster::ClassList;
 use carryless_args::command_line::CommandLine;
@@ -43,13 +43,7 @@ pub(super) fn read(
     language: Language,
 ) -> Result<MarkedList, Error> {
     let words = Catalogue::load(language, &["common", "errors", "worksheet"])?;
-    let mut marked = MarkedList {
-        marking: Marking::new()?,
-        titles: known.map(|known| known.titles.clone()).unwrap_or_default(),
-        unread: Vec::new(),
-        repeated_answers: Vec::new(),
-        duplicates: Vec::new(),
-    };
+    let mut marked = MarkedList::new(known.map(|known| known.titles.clone()).unwrap_or_default())?;
     marked.marking.is_practice = true;
     let pupils = &mut marked.marking.pupils;
     let mut lines: HashMap<String, (usize, u64)> = HashMap::new();

@@ -8,7 +8,7 @@ use super::{Lesson, ResultCode};
 use crate::answer_list::code_rows::{self, CodeRow, CodeRowFault};
 use crate::answer_list::names::{KnownClass, KnownPupil};
 use crate::answer_list::{DuplicatePupil, MarkedFault, MarkedList};
-use crate::marking::{Answered, Marking, Pupil};
+use crate::marking::{Answered, Pupil};
 use crate::report::BadRow;
 use crate::roster::ClassList;
 use crate::sheet::Item;
@@ -35,13 +35,7 @@ pub(crate) fn read(
 ) -> Result<MarkedList, Error> {
     let words = Catalogue::load(language, &["common", "errors", "worksheet"])?;
     let reader = CodeReader::new(lesson, known, &words)?;
-    let mut marked = MarkedList {
-        marking: Marking::new()?,
-        titles: known.map(|known| known.titles.clone()).unwrap_or_default(),
-        unread: Vec::new(),
-        repeated_answers: Vec::new(),
-        duplicates: Vec::new(),
-    };
+    let mut marked = MarkedList::new(known.map(|known| known.titles.clone()).unwrap_or_default())?;
     marked.marking.is_lesson = true;
     let mut lines: HashMap<(u64, String), (usize, u64)> = HashMap::new();
     let mut doubts: HashMap<String, u64> = HashMap::new();

@@ -58,15 +58,14 @@ pub fn hint_count(exercise: &Exercise) -> usize {
     explanation.hints().iter().take_while(|hint| !tells(hint.rung)).count()
 }
 
+/// Largest number of moves among which one is sought.
+const MOVES: usize = 1000;
+
 /// Returns the wrong move as one of the game; `None` if the value is no losing move of the position.
 pub(crate) fn wrong_move(exercise: &Exercise, value: &WrongAnswer) -> Option<AnyMove> {
     let made = match value {
         WrongAnswer::Move(made) => made.clone(),
-        WrongAnswer::Number(number) => {
-            let moves = exercise.state.legal_moves(1000).into_iter();
-            let is_it = |made: &AnyMove| matches!(made, AnyMove::Say(made) if made.say == *number);
-            moves.into_iter().find(is_it)?
-        }
+        WrongAnswer::Number(number) => step(exercise, *number)?,
         _ => return None,
     };
     let is_losing = exercise.state.is_legal(&made) && !exercise.state.is_winning_move(&made);
@@ -75,6 +74,11 @@ pub(crate) fn wrong_move(exercise: &Exercise, value: &WrongAnswer) -> Option<Any
 
 /// Whether no move of the position has this number.
 pub(crate) fn is_forbidden(exercise: &Exercise, number: u64) -> bool {
-    let moves = exercise.state.legal_moves(1000);
-    !moves.iter().any(|made| matches!(made, AnyMove::Say(made) if made.say == number))
+    step(exercise, number).is_none()
+}
+
+/// Returns the move of a race with this number; `None` if the rules do not allow it.
+fn step(exercise: &Exercise, number: u64) -> Option<AnyMove> {
+    let mut moves = exercise.state.legal_moves(MOVES).into_iter();
+    moves.find(|made| matches!(made, AnyMove::Say(made) if made.say == number))
 }

@@ -65,6 +65,16 @@ impl Texts {
         &self.words
     }
 
+    /// Returns the texts of exercises.
+    pub fn sheet(&self) -> &SheetLanguage {
+        &self.sheet
+    }
+
+    /// Returns the texts of misconceptions.
+    pub fn ideas(&self) -> &MisconceptionTexts {
+        &self.ideas
+    }
+
     /// Whether the pupil asks for the answer.
     pub fn asks_for_answer(&self, text: &str) -> bool {
         self.answer_words.contains(&text.trim().to_lowercase())

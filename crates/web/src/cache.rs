@@ -8,9 +8,9 @@ use std::sync::Arc;
 use serde::Serialize;
 use tera::Tera;
 
-use super::practice_texts::PracticeTexts;
 use carryless_args::error::Error;
 use carryless_games::serialize;
+use carryless_practise::texts::Texts;
 use carryless_render::i18n::{Catalogue, Language, Perspective};
 use carryless_render::{Renderer, filters};
 
@@ -51,7 +51,7 @@ pub(super) struct Cache {
     /// Messages with the names of the exercise topics, loaded when first needed.
     topics: OnceCell<Catalogue>,
     /// Texts of practice, loaded when first needed.
-    practice: OnceCell<PracticeTexts>,
+    practice: OnceCell<Texts>,
     /// Renderers, each under the name of its game and whether its answers address the second player.
     renderers: RefCell<BTreeMap<(&'static str, bool), Rc<Renderer>>>,
 }
@@ -122,11 +122,11 @@ impl Cache {
     }
 
     /// Returns the texts of practice.
-    pub(super) fn practice(&self) -> Result<&PracticeTexts, Error> {
+    pub(super) fn practice(&self) -> Result<&Texts, Error> {
         if let Some(texts) = self.practice.get() {
             return Ok(texts);
         }
-        let texts = PracticeTexts::load(self.words.language())?;
+        let texts = Texts::load(self.words.language())?;
         Ok(self.practice.get_or_init(|| texts))
     }
 

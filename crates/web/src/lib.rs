@@ -26,7 +26,6 @@ mod next_position;
 mod permalink;
 mod play;
 mod play_board;
-mod practice_texts;
 mod practise;
 mod presentation;
 mod sheet_command;

@@ -69,7 +69,7 @@ impl Desk<'_> {
         let texts = self.shelf.practice()?;
         let ideas = feedback.thought.iter().flat_map(|group| &group.ideas);
         for idea in ideas {
-            let Some(text) = texts.texts.thought(idea.tag(), exercise)? else { continue };
+            let Some(text) = texts.thought(idea.tag(), exercise)? else { continue };
             told.thoughts.push(self.html(&text)?);
             told.spoken.push(to_plain_text(&text));
         }
@@ -102,7 +102,7 @@ impl Desk<'_> {
             next: Next::Again,
             ..feedback.clone()
         };
-        self.shelf.practice()?.texts.feedback(&asked, &bare)
+        self.shelf.practice()?.feedback(&asked, &bare)
     }
 
     /// Returns the note on an answer that does not count.
@@ -112,7 +112,7 @@ impl Desk<'_> {
             Uncounted::Missing => return self.note(&words.text("web-practise-missing")?),
             Uncounted::Unreadable => words.text("web-practise-unread")?,
         };
-        let sheet = self.shelf.practice()?.sheet.words();
+        let sheet = self.shelf.practice()?.sheet().words();
         for ask in &exercise.answer.asks {
             if matches!(ask.expected, Expected::Outcome(_) | Expected::Verdict(_) | Expected::Open)
             {
@@ -146,7 +146,7 @@ impl Desk<'_> {
 
     /// Returns the hints that are shown, as Markdown.
     pub(super) fn hints(&self, exercise: &Exercise) -> Result<Vec<String>, Error> {
-        let texts = &self.shelf.practice()?.texts;
+        let texts = self.shelf.practice()?;
         (0..self.replay.hints).map(|index| texts.hint(exercise, Some(index))).collect()
     }
 
@@ -154,11 +154,11 @@ impl Desk<'_> {
     pub(super) fn solution(&self, exercise: &Exercise) -> Result<Solution, Error> {
         let texts = self.shelf.practice()?;
         if is_first_game(exercise) {
-            let text = texts.texts.solution(exercise)?;
+            let text = texts.solution(exercise)?;
             let spoken = vec![to_plain_text(&text)];
             return Ok(Solution { answer: self.html(&text)?, spoken, ..Solution::default() });
         }
-        let right = [("answer", texts.sheet.short_answer_of(exercise)?)];
+        let right = [("answer", texts.sheet().short_answer_of(exercise)?)];
         let right = self.shelf.words.format_with("practise-answer", right)?;
         let solved = boards::solution(exercise, self.shelf)?;
         let mut spoken = vec![to_plain_text(&right)];
@@ -176,13 +176,13 @@ impl Desk<'_> {
     /// Returns the working and its picture, if there is one, as HTML.
     fn worked(&self, exercise: &Exercise) -> Result<(String, Option<String>), Error> {
         let item = Item { number: 1, section: 0, points: None, exercise: exercise.clone() };
-        let worked = self.shelf.practice()?.sheet.worked(&item, DEPTH, false)?;
+        let worked = self.shelf.practice()?.sheet().worked(&item, DEPTH, false)?;
         Ok((worked.text, worked.picture.map(|picture| picture.html())))
     }
 
     /// Renders Markdown as HTML.
     pub(super) fn html(&self, markdown: &str) -> Result<String, Error> {
-        embed::dense_html(&Page::from(markdown), self.shelf.practice()?.sheet.words(), DEPTH)
+        embed::dense_html(&Page::from(markdown), self.shelf.practice()?.sheet().words(), DEPTH)
     }
 }
 

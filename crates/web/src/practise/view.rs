@@ -83,7 +83,7 @@ impl Desk<'_> {
     fn question(&self, exercise: &Exercise, number: u64) -> Result<(String, String), Error> {
         let practice = self.shelf.practice()?;
         let is_asked = !self.replay.is_done;
-        let page = exercise.page_for(Answering::Pressed, &practice.sheet.questions)?;
+        let page = exercise.page_for(Answering::Pressed, &practice.sheet().questions)?;
         let board = boards::position(exercise);
         let pressed = boards::pressed_field(exercise).filter(|_| board.is_some());
         let chosen = board
@@ -106,7 +106,7 @@ impl Desk<'_> {
         let reading = self.replay.last.as_ref().and_then(|last| last.reading.as_ref());
         let count = digit_count(exercise);
         let wrong = reading.and_then(|reading| wrong_column(exercise, reading, count));
-        let words = (practice.sheet.words(), &*self.shelf.words);
+        let words = (practice.sheet().words(), &*self.shelf.words);
         let hints = if is_asked { self.hints(exercise)? } else { Vec::new() };
         let hints = hints.iter().map(|hint| self.html(hint)).collect::<Result<_, _>>()?;
         let grid = form::grid(exercise, &self.draft);
@@ -117,7 +117,7 @@ impl Desk<'_> {
             skill: self.current_skill()?,
             introduction: self.introduction()?,
             number,
-            question: embed::dense_html(&page, practice.sheet.words(), DEPTH)?,
+            question: embed::dense_html(&page, practice.sheet().words(), DEPTH)?,
             board: drawn.transpose()?.flatten(),
             picture: picture.transpose()?.flatten(),
             grid,
@@ -164,7 +164,7 @@ impl Desk<'_> {
                 told.flat_map(|told| &told.spoken).chain(solution).cloned().collect()
             }
             _ => {
-                let writer = &self.shelf.practice()?.sheet.questions;
+                let writer = &self.shelf.practice()?.sheet().questions;
                 let page = exercise.page_for(Answering::Pressed, writer)?;
                 let question = page.markdown(writer.words())?;
                 // A board of letters is not read out.
@@ -199,7 +199,7 @@ impl Desk<'_> {
     /// Returns the introduction of a skill that begins with the question.
     fn introduction(&self) -> Result<Option<String>, Error> {
         let Some(asked) = &self.replay.asked else { return Ok(None) };
-        let text = self.shelf.practice()?.texts.introduction(asked)?;
+        let text = self.shelf.practice()?.introduction(asked)?;
         text.map(|text| self.html(&text)).transpose()
     }
 
@@ -214,7 +214,7 @@ impl Desk<'_> {
     pub(super) fn title(&self, name: &str, is_step: bool) -> Result<String, Error> {
         match is_step {
             true => self.shelf.words.text(&format!("practise-skill-{name}")),
-            false => topics::title_of(name, self.shelf.practice()?.sheet.words()),
+            false => topics::title_of(name, self.shelf.practice()?.sheet().words()),
         }
     }
 
@@ -238,7 +238,7 @@ impl Desk<'_> {
         let open = open.map(|skill| words.format_with("practise-result-open", [("skill", skill)]));
         let ideas = session.thoughts().iter().flat_map(|group| &group.ideas);
         let thought = |idea: &carryless_games::games::AnyMisconception| {
-            let name = self.shelf.practice()?.ideas.name(idea.tag())?;
+            let name = self.shelf.practice()?.ideas().name(idea.tag())?;
             words.format_with("practise-result-thought", [("idea", name)])
         };
         let shown = ResultPage {
